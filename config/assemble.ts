@@ -1,0 +1,137 @@
+import path from 'node:path';
+import type {Config} from '@docusaurus/types';
+import type * as Preset from '@docusaurus/preset-classic';
+import {localeConfig, LANGS} from './locales';
+import {docRepoBaseUrl} from './repository';
+import {remarkPlugins, rehypePlugins} from './markdown';
+import type {Lang, NavItem, SiteConfig, ThemeSettings} from './types';
+
+type NavbarItems = NonNullable<NonNullable<Preset.ThemeConfig['navbar']>['items']>;
+
+/** Values of the site that components read through `siteConfig.customFields`. */
+export interface CustomFields {
+  theme: Omit<ThemeSettings, 'footer'>;
+  markdown: SiteConfig['markdown'];
+  search: SiteConfig['search'];
+  locale: ReturnType<typeof localeConfig>;
+  /** Docusaurus types custom fields as an open record. */
+  [key: string]: unknown;
+}
+
+function navbarItems(nav: NavItem[], settings: ThemeSettings): NavbarItems {
+  const links = nav
+    .filter((item) => item.items === undefined)
+    .map((item) => ({
+      label: item.text,
+      to: item.link,
+      activeBasePath: item.activeMatch,
+      position: 'left',
+    }));
+  const version = nav.find((item) => item.items !== undefined);
+  return [
+    {type: 'custom-relatedTools', position: 'left'},
+    ...links,
+    {
+      type: 'docsVersionDropdown',
+      position: 'right',
+      dropdownItemsAfter: version?.items?.map((item) => ({label: item.text, href: item.link})) ?? [],
+    },
+    {type: 'localeDropdown', position: 'right'},
+    ...settings.socialLinks.map((link) => ({type: 'custom-socialLink', position: 'right', ...link})),
+    {type: 'search', position: 'right'},
+  ] as NavbarItems;
+}
+
+/**
+ * Turns the site and theme settings into the configuration of Docusaurus.
+ *
+ * @param site - What is built and under which address.
+ * @param settings - How it looks.
+ * @param siteDir - Absolute path of the folder that holds `docs/` and `i18n/`.
+ * @returns A configuration for `docusaurus build` and `docusaurus start`.
+ */
+export function assemble(site: SiteConfig, settings: ThemeSettings, siteDir: string): Config {
+  const lang = (process.env.DOCUSAURUS_CURRENT_LOCALE ?? site.lang) as Lang;
+  const current = LANGS.includes(lang) ? lang : site.lang;
+  const english = localeConfig('en');
+  const customFields: CustomFields = {
+    theme: settings,
+    markdown: site.markdown,
+    search: site.search,
+    locale: localeConfig(current),
+  };
+  return {
+    title: site.title,
+    tagline: site.description,
+    favicon: site.icon,
+    url: process.env.SITE_URL ?? 'http://localhost:3000',
+    baseUrl: site.base,
+    trailingSlash: site.route.cleanUrls ? false : undefined,
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'throw',
+    onDuplicateRoutes: 'throw',
+    future: {v4: true, faster: true},
+    // A fixed name: the default differs by locale and would lose the colour mode on a switch.
+    storage: {type: 'localStorage', namespace: 'rspress-v1-docs'},
+    baseUrlIssueBanner: false,
+    i18n: {
+      defaultLocale: site.lang,
+      locales: [...LANGS],
+      localeConfigs: Object.fromEntries(
+        LANGS.map((l) => {
+          const {label, htmlLang} = localeConfig(l);
+          return [l, {label, htmlLang, baseUrl: l === site.lang ? site.base : `${site.base}${l}/`}];
+        }),
+      ),
+    },
+    markdown: {
+      hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    },
+    customFields,
+    presets: [
+      [
+        'classic',
+        {
+          docs: {
+            path: 'docs',
+            routeBasePath: '/',
+            sidebarPath: path.join(siteDir, 'sidebars.ts'),
+            sidebarCollapsible: true,
+            sidebarCollapsed: false,
+            exclude: site.route.exclude,
+            editUrl: docRepoBaseUrl() === '' ? undefined : docRepoBaseUrl(),
+            editLocalizedFiles: true,
+            showLastUpdateTime: true,
+            ...(site.multiVersion.default === '' ? {} : {lastVersion: site.multiVersion.default}),
+            ...(site.multiVersion.versions.length === 0
+              ? {}
+              : {onlyIncludeVersions: site.multiVersion.versions}),
+            ...remarkPlugins(site),
+            ...rehypePlugins(site),
+          },
+          blog: false,
+          pages: {...remarkPlugins(site), ...rehypePlugins(site)},
+          sitemap: {ignorePatterns: ['**/internal/**']},
+          theme: {customCss: [path.join(siteDir, 'src/css/tokens.css'), path.join(siteDir, 'src/css/custom.css')]},
+        } satisfies Preset.Options,
+      ],
+    ],
+    plugins: [],
+    themeConfig: {
+      image: 'img/social-card.png',
+      colorMode: {respectPrefersColorScheme: true},
+      docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+      tableOfContents: {
+        minHeadingLevel: site.outline.minDepth,
+        maxHeadingLevel: site.outline.maxDepth,
+      },
+      navbar: {
+        title: site.logoText,
+        logo: {alt: '', src: site.logo.light, srcDark: site.logo.dark, width: 28, height: 28},
+        hideOnScroll: settings.hideNavbar === 'auto',
+        items: navbarItems(english.nav, settings),
+      },
+      footer: {copyright: settings.footer.message[current]},
+    } satisfies Preset.ThemeConfig,
+  };
+}

@@ -1,0 +1,76 @@
+import type {SidebarItem} from './types';
+
+/** One titled group of pages. Pages are files below `docs/`, without extension. */
+export interface SidebarGroup {
+  /** Stable key of the translation in `current.json`, unique over all sidebars. */
+  key: string;
+  text: string;
+  /** Left out: the group can be collapsed. */
+  collapsible?: boolean;
+  /** Left out: the group starts expanded. */
+  collapsed?: boolean;
+  pages: string[];
+}
+
+/** Names of the four sidebars. */
+export type SidebarName = 'guide' | 'plugin' | 'api' | 'fragments';
+
+/**
+ * The sidebars, in reading order. A page appears here once it is written;
+ * `fragments` holds shared partials, which have no route and so no entry.
+ */
+export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
+  guide: [
+    {
+      key: 'guide-start',
+      text: 'Start',
+      pages: ['guide/start/introduction', 'guide/start/getting-started'],
+    },
+  ],
+  plugin: [
+    {
+      key: 'plugin-system',
+      text: 'Plugin system',
+      pages: ['plugin/system/introduction'],
+    },
+  ],
+  api: [
+    {
+      key: 'api-overview',
+      text: 'Overview',
+      pages: ['api/index'],
+    },
+  ],
+  fragments: [],
+};
+
+/**
+ * Route of a page file.
+ *
+ * @param fileKey - Path below `docs/`, without extension.
+ * @returns Route without locale prefix; an `index` file stands for its folder.
+ */
+export function routeOfFile(fileKey: string): string {
+  return `/${fileKey}`.replace(/\/index$/, '/');
+}
+
+/**
+ * The sidebars as items per path prefix.
+ *
+ * @param groupText - Gives the label of a group in the reader's language.
+ */
+export function createSidebar(
+  groupText: (group: SidebarGroup) => string,
+): Record<string, SidebarItem[]> {
+  return Object.fromEntries(
+    Object.entries(sidebarGroups).map(([name, groups]) => [
+      `/${name}`,
+      groups.map((group) => ({
+        text: groupText(group),
+        collapsible: group.collapsible ?? true,
+        collapsed: group.collapsed ?? false,
+        items: group.pages.map((page) => ({_fileKey: page, link: routeOfFile(page)})),
+      })),
+    ]),
+  );
+}

@@ -1,0 +1,38 @@
+import type {SiteConfig, ThemeSettings} from './types';
+
+/** What is built and under which address. */
+export const site: SiteConfig = {
+  title: 'Rspress',
+  description: 'The documentation of Rspress 1.x, a static site generator built on Rsbuild',
+  icon: 'img/favicon.svg',
+  logo: {light: 'img/logo.svg', dark: 'img/logo-dark.svg'},
+  logoText: 'Rspress',
+  base: '/',
+  lang: 'en',
+  ssg: true,
+  route: {cleanUrls: true, exclude: ['**/fragments/**']},
+  multiVersion: {default: '', versions: []},
+  search: {codeBlocks: true},
+  markdown: {showLineNumbers: false, defaultWrapCode: false, codeHighlighter: 'prism'},
+  outline: {minDepth: 2, maxDepth: 4},
+};
+
+/** How it looks and what stands around the page. */
+export const theme: ThemeSettings = {
+  enableAppearanceAnimation: false,
+  footer: {
+    message: {
+      en: 'Copyright © 2024 Rspress contributors. Released under the MIT License.',
+      zh: '版权所有 © 2024 Rspress 贡献者，以 MIT 许可证发布。',
+    },
+  },
+  hideNavbar: 'auto',
+  socialLinks: [
+    {icon: 'github', mode: 'link', content: 'https://github.com/web-infra-dev/rspress'},
+    {icon: 'discord', mode: 'link', content: 'https://discord.gg/mkVw5zPAtf'},
+    {icon: 'x', mode: 'link', content: 'https://x.com/rspack_dev'},
+  ],
+  primaryColor: 'blue',
+  popover: {delay: 0.1, trigger: ['hover', 'focus', 'click']},
+  tooltip: {maxWidth: 250},
+};

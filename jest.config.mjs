@@ -1,0 +1,76 @@
+
+
+/** Docusaurus ships its client code as ES modules that hold JSX. */
+const transform = {
+  '\\.tsx?$': [
+    '@swc/jest',
+    {jsc: {parser: {syntax: 'typescript', tsx: true}, transform: {react: {runtime: 'automatic'}}, target: 'es2022'}},
+  ],
+  '\\.m?jsx?$': [
+    '@swc/jest',
+    {jsc: {parser: {syntax: 'ecmascript', jsx: true}, transform: {react: {runtime: 'automatic'}}, target: 'es2022'}},
+  ],
+};
+
+const shared = {
+  rootDir: '.',
+  transform,
+  // ESM-only packages that tests load through require.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@docusaurus|unist-|mdast-|hast-|micromark|unified|remark|rehype|vfile|trough|bail|is-plain-obj|devlop|decode-named|character-|ccount|escape-string|markdown-table|zwitch|longest-streak|trim-lines|property-information|space-separated|comma-separated|estree-|stringify-entities|web-namespaces|html-void|@mdx-js|periscopic|github-slugger|bcp-47|parse-entities|is-alphabetical|is-decimal|is-hexadecimal|is-alphanumerical|fault|format|minisearch)/)',
+  ],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'json', 'node'],
+  moduleNameMapper: {
+    '\\.module\\.css$': 'identity-obj-proxy',
+    '\\.css$': '<rootDir>/test/support/empty.js',
+    '^@docusaurus/(BrowserOnly|ComponentCreator|constants|ErrorBoundary|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Link|Noop|renderRoutes|router|Translate|use[A-Z]\\w*)$':
+      '@docusaurus/core/lib/client/exports/$1',
+    '^@generated/(docusaurus\\.config)$': '<rootDir>/test/support/generated/siteConfig.ts',
+    '^@generated/i18n$': '<rootDir>/test/support/generated/i18n.ts',
+    '^@generated/codeTranslations$': '<rootDir>/test/support/generated/codeTranslations.ts',
+    '^@generated/(.*)$': '<rootDir>/test/support/empty.js',
+    '^@theme/(.*)$': [
+      '<rootDir>/src/theme/$1',
+      '@docusaurus/theme-classic/lib/theme/$1',
+      '@docusaurus/core/lib/client/theme-fallback/$1',
+    ],
+    '^@theme-(original|init)/(.*)$': '@docusaurus/theme-classic/lib/theme/$2',
+    '^@site/(.*)$': '<rootDir>/$1',
+  },
+};
+
+/** @type {import('jest').Config} */
+const config = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/test/unit/**/*.test.{ts,tsx}'],
+      setupFiles: ['<rootDir>/test/support/browser.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/support/matchers.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'content',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/content/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'site',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/site/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'e2e',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/e2e/**/*.test.ts'],
+      globalSetup: '<rootDir>/test/e2e/support/globalSetup.mjs',
+      globalTeardown: '<rootDir>/test/e2e/support/globalTeardown.mjs',
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,46 @@
+import {chromium, type Browser, type BrowserContextOptions, type Page} from 'playwright-core';
+
+let browser: Browser | undefined;
+
+/** Address of the served build, without a slash at the end. */
+export const baseUrl = (): string => process.env.E2E_BASE_URL ?? '';
+
+/**
+ * Opens a page of the built site in a fresh context.
+ *
+ * @param route - Path on the site, starting with a slash.
+ * @param options - Context options, such as viewport or colour scheme.
+ * @returns The page and everything that went wrong in it so far.
+ */
+export async function open(
+  route: string,
+  options: BrowserContextOptions = {},
+): Promise<{page: Page; problems: string[]}> {
+  browser ??= await chromium.connect(process.env.E2E_BROWSER ?? '');
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
+  page.on('requestfailed', (request) => problems.push(`failed: ${request.url()}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== baseUrl()) problems.push(`other host: ${request.url()}`);
+  });
+  await page.goto(baseUrl() + route, {waitUntil: 'load'});
+  if (options.javaScriptEnabled !== false) {
+    await page.waitForSelector('html[data-has-hydrated="true"]');
+  }
+  return {page, problems};
+}
+
+/** Closes the connection; call in `afterAll`. */
+export async function closeBrowser(): Promise<void> {
+  await browser?.close();
+  browser = undefined;
+}

@@ -1,0 +1,60 @@
+import {existsSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+
+/** Names under which distributions install the browser. */
+const COMMANDS = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
+
+/** Usual places of an installed browser where it is not on the PATH. */
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+];
+
+function installed() {
+  for (const command of COMMANDS) {
+    try {
+      return execFileSync('which', [command], {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).trim();
+    } catch {
+      // Not on the PATH: the next name may be.
+    }
+  }
+  return PLACES.find((place) => existsSync(place));
+}
+
+/**
+ * Finds a Chromium: `CHROME_PATH`, else an installed one, else the one inside an npm package.
+ *
+ * @returns {Promise<{executablePath: string, args: string[]}>} The program and its arguments.
+ * @throws {Error} When there is none; the message says how to get one.
+ */
+export async function browserPath() {
+  const args = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
+  const fromEnvironment = process.env.CHROME_PATH;
+  if (fromEnvironment) {
+    if (!existsSync(fromEnvironment)) {
+      throw new Error(`CHROME_PATH names ${fromEnvironment}, which does not exist. Correct or unset it.`);
+    }
+    return {executablePath: fromEnvironment, args};
+  }
+  const found = installed();
+  if (found) return {executablePath: found, args};
+  try {
+    // Makes the package unpack the libraries that a bare distribution lacks.
+    process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
+    const {default: chromium} = await import('@sparticuz/chromium');
+    return {executablePath: await chromium.executablePath(), args: [...new Set([...chromium.args, ...args])]};
+  } catch (cause) {
+    throw new Error(
+      'The browser tests need a Chromium and found none. Install Google Chrome or Chromium, or set CHROME_PATH to one.',
+      {cause},
+    );
+  }
+}

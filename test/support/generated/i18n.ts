@@ -1,0 +1,8 @@
+import {LANGS, localeConfig} from '../../../config/locales';
+
+export default {
+  defaultLocale: 'en',
+  locales: LANGS,
+  currentLocale: 'en',
+  localeConfigs: Object.fromEntries(LANGS.map((lang) => [lang, localeConfig(lang)])),
+};
