@@ -1,0 +1,158 @@
+/**
+ * The words an example uses to say what its build must show.
+ *
+ * A claim is one sentence a documentation page may repeat, together with the
+ * check that proves it on the files the toolkit wrote. Checks that look for the
+ * absence of something must name where the same thing is present, so that a
+ * misspelt selector cannot pass for proof.
+ */
+
+/** Text to look for: a string is compared exactly, a pattern is searched. */
+export type Text = string | RegExp;
+
+/** The file exists in the output. `file` may hold `*` for content hashes; exactly one file must match. */
+export interface FileExists {
+  readonly file: string;
+  readonly exists: true;
+}
+
+/** The file is not in the output although `source`, a path inside the example, is in the project. */
+export interface FileMissing {
+  readonly file: string;
+  readonly exists: false;
+  readonly source: string;
+}
+
+/** The output files matching the glob are exactly these, in any order. */
+export interface FileList {
+  readonly files: string;
+  readonly are: readonly string[];
+}
+
+/** The text of the only (or with `texts`, of every) element the selector finds. */
+export interface ElementText {
+  readonly file: string;
+  readonly selector: string;
+  readonly text: Text;
+}
+
+/** The texts of all elements the selector finds, in document order. */
+export interface ElementTexts {
+  readonly file: string;
+  readonly selector: string;
+  readonly texts: readonly Text[];
+}
+
+/** The values of one attribute on all elements found; `null` where the attribute is absent. */
+export interface ElementAttribute {
+  readonly file: string;
+  readonly selector: string;
+  readonly attribute: string;
+  readonly values: readonly (Text | null)[];
+}
+
+/** How many elements the selector finds; at least one. For none, use {@link ElementAbsent}. */
+export interface ElementCount {
+  readonly file: string;
+  readonly selector: string;
+  readonly count: number;
+}
+
+/** The selector finds nothing here, but does in the file `unlike` (`build:file` for another build). */
+export interface ElementAbsent {
+  readonly file: string;
+  readonly selector: string;
+  readonly absent: true;
+  readonly unlike: string;
+}
+
+/** The source text of the file contains the string or matches the pattern. */
+export interface FileContains {
+  readonly file: string;
+  readonly contains: Text;
+}
+
+/** The source text does not contain it, but that of the file `unlike` does (`build:file` for another build). */
+export interface FileLacks {
+  readonly file: string;
+  readonly lacks: Text;
+  readonly unlike: string;
+}
+
+/** The file, without a final line break, is exactly these lines. */
+export interface FileLines {
+  readonly file: string;
+  readonly lines: readonly string[];
+}
+
+/** The value at a path of keys in a JSON file. */
+export interface JsonValue {
+  readonly file: string;
+  readonly json: readonly (string | number)[];
+  readonly equals: unknown;
+}
+
+/** What the command line printed, without colours and with the example folder written as `<example>`. */
+export interface LogContains {
+  readonly log: Text;
+}
+
+/** What the command line did not print, but did in the build `unlike`. */
+export interface LogLacks {
+  readonly logLacks: Text;
+  readonly unlike: string;
+}
+
+/** One check; see the interfaces of this module. */
+export type Check =
+  | FileExists
+  | FileMissing
+  | FileList
+  | ElementText
+  | ElementTexts
+  | ElementAttribute
+  | ElementCount
+  | ElementAbsent
+  | FileContains
+  | FileLacks
+  | FileLines
+  | JsonValue
+  | LogContains
+  | LogLacks;
+
+/** A sentence about the toolkit and the check that proves it. */
+export type Claim = {readonly claim: string} & Check;
+
+/** One run of the toolkit's command line in the example. */
+export interface BuildSpec {
+  /** Configuration file passed with `--config`; without it the toolkit finds `rspress.config.ts` itself. */
+  readonly config?: string;
+  /** Output folder inside the example; `doc_build` unless the configuration says otherwise. */
+  readonly outDir?: string;
+  /** Exit code the command must end with; 0 unless the build is meant to fail. */
+  readonly exitCode?: number;
+  /** Environment variables added for this run. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** A script of the example (path inside it), run with Node before the build, in the example's folder. */
+  readonly prepare?: string;
+  /** Files or folders inside the example that the build or `prepare` writes; removed before and after. */
+  readonly generates?: readonly string[];
+  /** What the output must show. */
+  readonly claims: readonly Claim[];
+}
+
+/** Everything `expect.ts` of an example says. */
+export interface ExampleSpec {
+  /** Builds by name; `default` is the one pages show. */
+  readonly builds: Readonly<Record<string, BuildSpec>> & {readonly default: BuildSpec};
+}
+
+/**
+ * Types the default export of an example's `expect.ts`.
+ *
+ * @param spec - the builds of the example and their claims
+ * @returns `spec` itself
+ */
+export function defineExample(spec: ExampleSpec): ExampleSpec {
+  return spec;
+}

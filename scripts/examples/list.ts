@@ -1,0 +1,82 @@
+/**
+ * Which examples exist and which files belong to them. Used by the runner, by
+ * the remark plugin that quotes files, and by whatever shows an example's tree.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {globSync} from 'tinyglobby';
+
+/** Root of the repository. */
+export const repositoryRoot = path.resolve(__dirname, '../..');
+
+/** Folder that holds one folder per example. */
+export const examplesRoot = path.join(repositoryRoot, 'examples');
+
+/** Where built examples, their logs and manifests are kept. */
+export const examplesCache = path.join(repositoryRoot, 'node_modules/.cache/examples');
+
+/** An example project on disk. */
+export interface Example {
+  /** Name of its folder. */
+  readonly name: string;
+  /** Absolute path of its folder. */
+  readonly dir: string;
+  /** Its files, as sorted POSIX paths relative to `dir`; nothing generated. */
+  readonly files: readonly string[];
+}
+
+/** Folders and files a build leaves in an example; never part of its source. */
+export const generatedPatterns = ['**/node_modules/**', 'doc_build/**', '**/.DS_Store'];
+
+/**
+ * Lists the examples, a folder with an `expect.ts` each, sorted by name.
+ *
+ * @param root - the folder holding them
+ * @returns every example with its source files
+ * @throws Error when a folder with a Rspress configuration has no `expect.ts`
+ */
+export function listExamples(root: string = examplesRoot): Example[] {
+  const names = fs
+    .readdirSync(root, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .map((entry) => entry.name)
+    .sort();
+  return names.map((name) => {
+    const dir = path.join(root, name);
+    if (!fs.existsSync(path.join(dir, 'expect.ts'))) {
+      throw new Error(
+        `examples/${name} has no expect.ts, so nothing proves what it shows. Add one ` +
+          '(see scripts/examples/define.ts) or remove the folder.',
+      );
+    }
+    return {name, dir, files: exampleFiles(dir)};
+  });
+}
+
+/**
+ * The source files of one example.
+ *
+ * @param dir - absolute path of the example
+ * @param generated - further files or folders, relative to `dir`, that builds write
+ * @returns sorted POSIX paths relative to `dir`
+ */
+export function exampleFiles(dir: string, generated: readonly string[] = []): string[] {
+  return globSync('**/*', {
+    cwd: dir,
+    dot: true,
+    onlyFiles: true,
+    ignore: [...generatedPatterns, ...generated.flatMap((entry) => [entry, `${entry}/**`])],
+  }).sort();
+}
+
+/**
+ * Folder with the output of a finished build, kept after `npm run examples`.
+ *
+ * @param name - the example
+ * @param build - the build of its `expect.ts`
+ * @returns absolute path; it exists only after a successful run
+ */
+export function exampleOutput(name: string, build = 'default'): string {
+  return path.join(examplesCache, name, build);
+}
