@@ -148,7 +148,8 @@ class Reader {
     const found = $(selector).toArray();
     return {
       texts: found.map((element) => normalise($(element).text())),
-      attributes: (name) => found.map((element) => $(element).attr(name) ?? null),
+      // Not `attr()`, which turns boolean attributes such as `checked=""` into their names.
+      attributes: (name) => found.map((element) => ('attribs' in element ? (element.attribs[name] ?? null) : null)),
     };
   }
 }
