@@ -23,8 +23,9 @@ export default defineExample({
         },
         {
           claim: 'Each language has its own search index.',
-          files: 'static/search_index.zh.*.json',
-          are: ['static/search_index.zh.9ea34a45.json'],
+          file: 'static/search_index.zh.*.json',
+          json: [0, 'routePath'],
+          equals: '/zh/guide/ledger',
         },
         {claim: 'The page names its language.', file: 'zh/guide/start.html', selector: 'html', attribute: 'lang', values: ['zh']},
         {

@@ -72,6 +72,10 @@ function matches(actual: string | null, expected: Text | null): boolean {
   return typeof expected === 'string' ? actual === expected : expected.test(actual);
 }
 
+function matchesAll(actual: readonly (string | null)[], expected: readonly (Text | null)[]): boolean {
+  return actual.length === expected.length && actual.every((value, index) => matches(value, expected[index] ?? null));
+}
+
 function includes(haystack: string, needle: Text): boolean {
   return typeof needle === 'string' ? haystack.includes(needle) : needle.test(haystack);
 }
@@ -173,8 +177,8 @@ function verify(claim: Claim, reader: Reader, context: CheckContext): void {
   }
   if ('files' in claim) {
     const found = reader.list(context.build, claim.files);
-    if (!isDeepStrictEqual(found, [...claim.are].sort())) {
-      throw new Mismatch(`exactly ${describe([...claim.are].sort())}`, describe(found));
+    if (!matchesAll(found, claim.are)) {
+      throw new Mismatch(`exactly ${describe(claim.are)}`, describe(found));
     }
     return;
   }
@@ -243,12 +247,12 @@ function verify(claim: Claim, reader: Reader, context: CheckContext): void {
     }
   } else if ('attribute' in claim) {
     const values = found.attributes(claim.attribute);
-    if (values.length === 0 || values.length !== claim.values.length || !values.every((value, index) => matches(value, claim.values[index] ?? null))) {
+    if (values.length === 0 || !matchesAll(values, claim.values)) {
       throw new Mismatch(`${claim.attribute} of ${where} to be ${describe(claim.values)}`, excerpt(values));
     }
   } else if ('texts' in claim) {
     const expected = claim.texts;
-    if (found.texts.length === 0 || found.texts.length !== expected.length || !found.texts.every((text, index) => matches(text, expected[index] ?? null))) {
+    if (found.texts.length === 0 || !matchesAll(found.texts, expected)) {
       throw new Mismatch(`texts of ${where} to be ${describe(expected)}`, excerpt(found.texts));
     }
   } else if (found.texts.length !== 1 || !matches(found.texts[0] ?? null, claim.text)) {
