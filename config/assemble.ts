@@ -103,9 +103,7 @@ export function assemble(site: SiteConfig, settings: ThemeSettings, siteDir: str
             editLocalizedFiles: true,
             showLastUpdateTime: true,
             ...(site.multiVersion.default === '' ? {} : {lastVersion: site.multiVersion.default}),
-            ...(site.multiVersion.versions.length === 0
-              ? {}
-              : {onlyIncludeVersions: site.multiVersion.versions}),
+            ...(site.multiVersion.versions.length === 0 ? {} : {onlyIncludeVersions: site.multiVersion.versions}),
             ...remarkPlugins(site),
             ...rehypePlugins(site),
           },
@@ -116,7 +114,12 @@ export function assemble(site: SiteConfig, settings: ThemeSettings, siteDir: str
         } satisfies Preset.Options,
       ],
     ],
-    plugins: [],
+    clientModules: [path.join(siteDir, 'src/clientModules/preloadLinks.ts')],
+    plugins: [
+      path.join(siteDir, 'src/plugins/content-checks/index.ts'),
+      path.join(siteDir, 'src/plugins/page-index/index.ts'),
+      path.join(siteDir, 'src/plugins/folder-index/index.ts'),
+    ],
     themeConfig: {
       image: 'img/social-card.png',
       colorMode: {respectPrefersColorScheme: true},

@@ -1,5 +1,15 @@
 import type {SiteConfig, ThemeSettings} from './types';
 
+/**
+ * Base path with a slash at both ends.
+ *
+ * @param value - Path as a host states it, such as `/docs` or an empty string.
+ */
+export function normalizeBase(value: string | undefined): string {
+  const inner = (value ?? '').replace(/^\/+|\/+$/g, '');
+  return inner === '' ? '/' : `/${inner}/`;
+}
+
 /** What is built and under which address. */
 export const site: SiteConfig = {
   title: 'Rspress',
@@ -7,7 +17,7 @@ export const site: SiteConfig = {
   icon: 'img/favicon.svg',
   logo: {light: 'img/logo.svg', dark: 'img/logo-dark.svg'},
   logoText: 'Rspress',
-  base: '/',
+  base: normalizeBase(process.env.BASE_PATH),
   lang: 'en',
   ssg: true,
   route: {cleanUrls: true, exclude: ['**/fragments/**']},
