@@ -115,6 +115,11 @@ export default defineExample({
           attribute: 'href',
           values: ['/notes.html'],
         },
+        {
+          claim: 'An empty list of actions shows a stray 0 below the tagline: leave `actions` out instead.',
+          file: 'index.html',
+          contains: 'For weekend hikes</p>0</div>',
+        },
       ],
     },
   },

@@ -137,6 +137,15 @@ class Reader {
     return fs.readFileSync(this.path(reference), 'utf8');
   }
 
+  /** Texts of all files a reference means; at least one. */
+  texts(reference: string): string[] {
+    const {build, file} = this.locate(reference);
+    const found = file.includes('*') ? this.list(build, file) : [];
+    return found.length > 1
+      ? found.map((name) => fs.readFileSync(path.join(this.output(build).dir, name), 'utf8'))
+      : [this.text(reference)];
+  }
+
   document(reference: string): CheerioAPI {
     const file = this.path(reference);
     let document = this.documents.get(file);
@@ -207,7 +216,7 @@ function verify(claim: Claim, reader: Reader, context: CheckContext): void {
     if (includes(reader.text(claim.file), claim.lacks)) {
       throw new Mismatch(`text without ${describe(claim.lacks)}`, 'it there');
     }
-    if (!includes(reader.text(claim.unlike), claim.lacks)) {
+    if (!reader.texts(claim.unlike).some((text) => includes(text, claim.lacks))) {
       throw new Mismatch(`${describe(claim.lacks)} in ${claim.unlike}`, 'it is not there either, so the claim proves nothing');
     }
     return;

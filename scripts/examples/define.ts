@@ -72,7 +72,7 @@ export interface FileContains {
   readonly contains: Text;
 }
 
-/** The source text does not contain it, but that of the file `unlike` does (`build:file` for another build). */
+/** The source text does not contain it, but that of the file (or of one of the files) `unlike` does (`build:file` for another build). */
 export interface FileLacks {
   readonly file: string;
   readonly lacks: Text;
