@@ -71,6 +71,7 @@ export function applyCorrections(
   const result = new Map(facts.map((fact) => [`${fact.owner} ${fact.name}`, fact]));
   const differences: Difference[] = [];
   const ids = new Set<string>();
+  const reads = phase === 'declared' && corrections.some(({unread}) => unread !== undefined) ? namesRead(packages) : new Set<string>();
   for (const correction of corrections) {
     if (ids.has(correction.id)) throw new ToolkitError(`Two corrections have the id "${correction.id}".`, `Give each its own in ${FILE}.`);
     ids.add(correction.id);
@@ -103,6 +104,9 @@ export function applyCorrections(
     } else {
       if (!fact) throw stale(correction, 'the release has no such name.');
       checkReleased(correction, fact);
+      if (correction.unread !== undefined && reads.has(correction.unread)) {
+        throw stale(correction, `the released code reads "${correction.unread}" now.`);
+      }
       result.set(key, {
         ...fact,
         ...changes,
@@ -110,6 +114,7 @@ export function applyCorrections(
         corrections: [...(fact.corrections ?? []), correction.id],
       });
     }
+    if (correction.kind === 'hand-read') continue;
     differences.push({
       id: correction.id,
       owner: correction.owner,

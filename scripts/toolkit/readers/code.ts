@@ -184,6 +184,7 @@ export function valueText(
     .replace(/\(0, __WEBPACK_EXTERNAL_MODULE_\w+__\.(\w+)\)/g, '$1')
     .replace(/"([^"\\']*)"/g, "'$1'")
     .replace(/\s+/g, ' ')
+    .replace(/\)=>/g, ') => ')
     .replace(/\[ /g, '[')
     .replace(/ \]/g, ']');
 }

@@ -23,9 +23,14 @@ export function exportKind(name: string, symbol: ts.Symbol, checker: ts.TypeChec
   if (flags & ts.SymbolFlags.Enum) return 'constant';
   if (flags & ts.SymbolFlags.Class) return /^[A-Z]/.test(name) && isReactClass(symbol, checker) ? 'component' : 'constant';
   const signature = callSignature(symbol, checker);
-  if (!signature) return 'constant';
+  if (!signature || isContext(symbol, checker)) return 'constant';
   if (/^use[A-Z]/.test(name)) return 'react-hook';
   return /^[A-Z]/.test(name) && rendersElement(signature, checker) ? 'component' : 'function';
+}
+
+// React types a context as callable.
+function isContext(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
+  return checker.getTypeOfSymbol(symbol).getProperty('Provider') !== undefined;
 }
 
 function isReactClass(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {

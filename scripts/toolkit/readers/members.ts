@@ -25,6 +25,9 @@ export interface Members {
   inherited: Set<string>;
 }
 
+/** Helper types and names so general that they say nothing about what they hold. */
+const ANONYMOUS: ReadonlySet<string> = new Set(['Omit', 'Options', 'Partial', 'PartialPartial', 'Pick', 'PluginOptions', 'Props']);
+
 interface Found extends Fact {
   /** The union member it was found in. */
   variant: string | undefined;
@@ -80,7 +83,7 @@ function isExpandable(type: ts.Type, checker: ts.TypeChecker): boolean {
   return properties.some((property) => property.declarations?.some(inFamily));
 }
 
-function memberText(symbol: ts.Symbol, declaration: ts.Declaration, type: ts.Type, checker: ts.TypeChecker): string {
+function memberText(declaration: ts.Declaration, type: ts.Type, checker: ts.TypeChecker): string {
   if ((ts.isPropertySignature(declaration) || ts.isPropertyDeclaration(declaration)) && declaration.type) {
     return typeNodeText(declaration.type, checker);
   }
@@ -101,9 +104,10 @@ export function readMembers(root: ts.Type, checker: ts.TypeChecker, options: Mem
   const walk = (type: ts.Type, prefix: string, stack: readonly ts.Type[], variant: string | undefined): void => {
     if (stack.includes(type)) return;
     for (const name of [type.aliasSymbol?.getName(), type.getSymbol()?.getName()]) {
-      if (name && !name.startsWith('__') && !views.has(tidyTypeText(name))) {
-        views.set(tidyTypeText(name), {owner: options.owner, prefix});
-      }
+      if (!name || name.startsWith('__') || ANONYMOUS.has(name)) continue;
+      const known = views.get(tidyTypeText(name));
+      // The shortest place is the one people mean by the name of the type.
+      if (!known || known.prefix.length > prefix.length) views.set(tidyTypeText(name), {owner: options.owner, prefix});
     }
     for (const symbol of checker.getPropertiesOfType(type)) {
       const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0];
@@ -131,7 +135,7 @@ export function readMembers(root: ts.Type, checker: ts.TypeChecker, options: Mem
         owner: options.owner,
         name,
         kind: options.hooks && callable ? 'hook' : options.kind,
-        type: memberText(symbol, declaration, memberType, checker),
+        type: memberText(declaration, memberType, checker),
         optional: Boolean(symbol.flags & ts.SymbolFlags.Optional),
         ...readJsDoc(symbol, checker),
         ...(symbol.getName().startsWith('_') ? {private: true as const} : {}),
