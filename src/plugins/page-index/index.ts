@@ -5,10 +5,20 @@ import {localeConfig} from '../../../config/locales';
 import {site} from '../../../config/site';
 import type {Lang} from '../../../config/types';
 import {contentRoots, readPages} from '../../content/readPages';
+import {translationStatus} from '../../translations/status';
+import type {TranslationData} from '../../components/TranslationNotice';
 import {toIndexEntry, toOverview, type PageIndexEntry} from './entries';
 
 /** Address of the page that shows the overview. */
 const OVERVIEW_ROUTE = '/api/';
+
+/** Ids of the sections that changed in English since they were translated, by file. */
+async function outdatedSections(siteDir: string): Promise<TranslationData['outdated']> {
+  const status = await translationStatus(siteDir);
+  return Object.fromEntries(
+    status.flatMap(({page, state}) => (state.state === 'outdated' ? [[page.file, state.sections]] : [])),
+  );
+}
 
 /**
  * Reads the pages of a language once and publishes what they hold: `page-index.json`
@@ -34,6 +44,8 @@ export default function pageIndexPlugin(context: LoadContext): Plugin<PageIndexE
       }));
       const prefix = lang === site.lang ? '' : `/${lang}`;
       await actions.createData('overview.json', JSON.stringify(toOverview(content, groups, OVERVIEW_ROUTE, prefix)));
+      const outdated = lang === 'en' ? {} : await outdatedSections(context.siteDir);
+      actions.setGlobalData({outdated} satisfies TranslationData);
       await actions.createData(
         'routes.json',
         JSON.stringify(
