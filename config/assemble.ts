@@ -119,7 +119,7 @@ export function assemble(site: SiteConfig, settings: ThemeSettings, siteDir: str
     plugins: [
       path.join(siteDir, 'src/plugins/content-checks/index.ts'),
       path.join(siteDir, 'src/plugins/compile-cache/index.ts'),
-      path.join(siteDir, 'src/plugins/page-index/index.ts'),
+      [path.join(siteDir, 'src/plugins/page-index/index.ts'), {site}],
       [path.join(siteDir, 'src/plugins/html-output/index.ts'), {ssg: site.ssg}],
     ],
     themeConfig: {
