@@ -120,6 +120,7 @@ export function assemble(site: SiteConfig, settings: ThemeSettings, siteDir: str
       path.join(siteDir, 'src/plugins/content-checks/index.ts'),
       path.join(siteDir, 'src/plugins/compile-cache/index.ts'),
       [path.join(siteDir, 'src/plugins/page-index/index.ts'), {site}],
+      [path.join(siteDir, 'src/plugins/search-index/index.ts'), {site}],
       [path.join(siteDir, 'src/plugins/html-output/index.ts'), {ssg: site.ssg}],
     ],
     themeConfig: {

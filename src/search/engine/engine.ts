@@ -33,10 +33,10 @@ import {stem} from './stem';
 import {isHanTerm, titleTerms, tokenize} from './tokenize';
 
 /** Most pages in one result list. */
-export const MAX_PAGES = 12;
+export const MAX_PAGES = 10;
 
 /** Most sections shown of one page. */
-export const MAX_HITS_PER_PAGE = 4;
+export const MAX_HITS_PER_PAGE = 3;
 
 /** Most pages offered when nothing was found. */
 export const MAX_SUGGESTIONS = 3;
