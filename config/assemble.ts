@@ -4,6 +4,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import {localeConfig, LANGS} from './locales';
 import {docRepoBaseUrl} from './repository';
 import {remarkPlugins, rehypePlugins} from './markdown';
+import noReaderHighlighter from '../src/plugins/noReaderHighlighter';
 import type {Lang, NavItem, SiteConfig, ThemeSettings} from './types';
 
 type NavbarItems = NonNullable<NonNullable<Preset.ThemeConfig['navbar']>['items']>;
@@ -116,9 +117,11 @@ export function assemble(site: SiteConfig, settings: ThemeSettings, siteDir: str
         } satisfies Preset.Options,
       ],
     ],
-    plugins: [],
+    plugins: [noReaderHighlighter],
     themeConfig: {
       image: 'img/social-card.png',
+      // Nothing reads it in a browser, and the default theme would be shipped with the configuration.
+      prism: {theme: {plain: {}, styles: []}},
       colorMode: {respectPrefersColorScheme: true},
       docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
       tableOfContents: {
