@@ -68,7 +68,13 @@ export default function CodeBlock({
   const [wrapped, setWrapped] = useState(wrap);
   return (
     <div
-      className={clsx('theme-code-block', styles.block, wrapped && styles.wrapped, numbered && styles.numbered)}
+      className={clsx(
+        'theme-code-block',
+        styles.block,
+        wrapped && styles.wrapped,
+        overflows === true && styles.scrolls,
+        numbered && styles.numbered,
+      )}
       data-language={language}
     >
       {title !== undefined && (
