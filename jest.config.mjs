@@ -1,5 +1,3 @@
-
-
 /** Docusaurus ships its client code as ES modules that hold JSX. */
 const transform = {
   '\\.tsx?$': [
@@ -17,7 +15,7 @@ const shared = {
   transform,
   // ESM-only packages that tests load through require.
   transformIgnorePatterns: [
-    '/node_modules/(?!(@docusaurus|unist-|mdast-|hast-|micromark|unified|remark|rehype|vfile|trough|bail|is-plain-obj|devlop|decode-named|character-|ccount|escape-string|markdown-table|zwitch|longest-streak|trim-lines|property-information|space-separated|comma-separated|estree-|stringify-entities|web-namespaces|html-void|@mdx-js|periscopic|github-slugger|bcp-47|parse-entities|is-alphabetical|is-decimal|is-hexadecimal|is-alphanumerical|fault|format|minisearch)/)',
+    '/node_modules/(?!(@docusaurus|unist-|mdast-|hast-|micromark|unified|remark|rehype|vfile|trough|bail|is-plain-obj|devlop|decode-named|character-|ccount|escape-string|markdown-table|zwitch|longest-streak|trim-lines|property-information|space-separated|comma-separated|estree-|stringify-entities|web-namespaces|html-void|@mdx-js|periscopic|github-slugger|bcp-47|parse-entities|is-alphabetical|is-decimal|is-hexadecimal|is-alphanumerical|fault|format|minisearch|parse-numeric|collapse-white-space|acorn-jsx))',
   ],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'json', 'node'],
   moduleNameMapper: {

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
+import {siteOrigin} from './site';
 import {localeConfig, LANGS} from './locales';
 import {docRepoBaseUrl} from './repository';
 import {remarkPlugins, rehypePlugins} from './markdown';
-import noReaderHighlighter from '../src/plugins/noReaderHighlighter';
 import type {Lang, NavItem, SiteConfig, ThemeSettings} from './types';
 
 type NavbarItems = NonNullable<NonNullable<Preset.ThemeConfig['navbar']>['items']>;
@@ -65,9 +65,9 @@ export function assemble(site: SiteConfig, settings: ThemeSettings, siteDir: str
     title: site.title,
     tagline: site.description,
     favicon: site.icon,
-    url: process.env.SITE_URL ?? 'http://localhost:3000',
+    url: siteOrigin,
     baseUrl: site.base,
-    trailingSlash: site.route.cleanUrls ? false : undefined,
+    trailingSlash: !site.route.cleanUrls,
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',
     onDuplicateRoutes: 'throw',
@@ -104,9 +104,7 @@ export function assemble(site: SiteConfig, settings: ThemeSettings, siteDir: str
             editLocalizedFiles: true,
             showLastUpdateTime: true,
             ...(site.multiVersion.default === '' ? {} : {lastVersion: site.multiVersion.default}),
-            ...(site.multiVersion.versions.length === 0
-              ? {}
-              : {onlyIncludeVersions: site.multiVersion.versions}),
+            ...(site.multiVersion.versions.length === 0 ? {} : {onlyIncludeVersions: site.multiVersion.versions}),
             ...remarkPlugins(site),
             ...rehypePlugins(site),
           },
@@ -117,7 +115,14 @@ export function assemble(site: SiteConfig, settings: ThemeSettings, siteDir: str
         } satisfies Preset.Options,
       ],
     ],
-    plugins: [noReaderHighlighter],
+    clientModules: [path.join(siteDir, 'src/clientModules/preloadLinks.ts')],
+    plugins: [
+      path.join(siteDir, 'src/plugins/content-checks/index.ts'),
+      path.join(siteDir, 'src/plugins/compile-cache/index.ts'),
+      [path.join(siteDir, 'src/plugins/page-index/index.ts'), {site}],
+      path.join(siteDir, 'src/plugins/build-time-highlighting/index.ts'),
+      [path.join(siteDir, 'src/plugins/html-output/index.ts'), {ssg: site.ssg}],
+    ],
     themeConfig: {
       image: 'img/social-card.png',
       // Nothing reads it in a browser, and the default theme would be shipped with the configuration.

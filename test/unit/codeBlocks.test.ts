@@ -105,7 +105,7 @@ describe('rendered code', () => {
 
   test('gives tokens classes', () => {
     expect(renderCode('const a = 1;', 'ts', '', settings).html).toBe(
-      '<span class="k">const </span>a <span class="o">= </span><span class="n">1</span><span class="o">;</span>',
+      '<span class="k">const</span> a <span class="o">= </span><span class="n">1</span><span class="o">;</span>',
     );
   });
 
@@ -163,12 +163,22 @@ describe('rendered code', () => {
 
 describe('grammars', () => {
   test('of the shell colour the command and not the words after it', () => {
-    expect(styles('bun add rspress\nnpm run test && npx rspress build --port 3000', 'bash')).toMatchObject({
+    const code = 'bun add rspress\nnpm run test \\\n  last && npx rspress build --port 3000\necho "a\nb c"';
+    expect(styles(code, 'bash')).toEqual({
       bun: 'f',
       'add rspress': '',
+      npm: 'f',
+      'run test': '',
+      '\\': 'o',
+      last: '',
+      '&&': 'o',
       npx: 'f',
+      'rspress build': '',
       '--port': 'p',
       '3000': 'n',
+      echo: 'f',
+      '"a\nb c"': 's',
+      '': '',
     });
   });
 
@@ -237,7 +247,7 @@ describe('the rehype plugin', () => {
       name: 'CodeBlock',
       children: [],
       attributes: [
-        {name: 'html', value: {value: JSON.stringify('<span class="k">let </span>a')}},
+        {name: 'html', value: {value: JSON.stringify('<span class="k">let</span> a')}},
         {name: 'language', value: {value: '"ts"'}},
         {name: 'title', value: {value: '"a.ts"'}},
       ],
@@ -280,7 +290,9 @@ describe('colours of code', () => {
   /** Colours declared in the first block that a selector opens. */
   function declared(source: string, selector: string): Record<string, string> {
     const body = source.split(selector)[1]?.split('}')[0] ?? '';
-    return Object.fromEntries([...body.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/g)].map(([, name = '', hex = '']) => [name, hex]));
+    return Object.fromEntries(
+      [...body.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/g)].map(([, name = '', hex = '']) => [name, hex]),
+    );
   }
 
   test.each([
@@ -289,8 +301,12 @@ describe('colours of code', () => {
   ])('can be read in the %s mode', (_mode, block, root) => {
     const own = declared(css, block);
     const site = declared(tokens, root);
-    const inks = Object.entries({...own, 'rp-code-text': site['rp-code-text'] ?? ''}).filter(([name]) => !name.startsWith('code-'));
-    const papers = Object.entries({...own, ...site}).filter(([name]) => /^(?:code-|rp-code-(?:bg|highlight))/.test(name));
+    const inks = Object.entries({...own, 'rp-code-text': site['rp-code-text'] ?? ''}).filter(
+      ([name]) => !name.startsWith('code-'),
+    );
+    const papers = Object.entries({...own, ...site}).filter(([name]) =>
+      /^(?:code-|rp-code-(?:bg|highlight))/.test(name),
+    );
     expect(inks).toHaveLength(9);
     expect(papers).toHaveLength(4);
     const weak = inks.flatMap(([ink, color]) =>

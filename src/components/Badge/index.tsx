@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import type {BadgeKind} from './kinds';
+import type {BadgeKind} from '@site/src/remark/kit/badgeKinds';
 import styles from './styles.module.css';
 
 function textOf(kind: BadgeKind, version: string | undefined): ReactNode {
@@ -12,13 +12,29 @@ function textOf(kind: BadgeKind, version: string | undefined): ReactNode {
         {version: version ?? ''},
       );
     case 'required':
-      return translate({id: 'site.badge.required', message: 'Required', description: 'Badge: an option that must be given'});
+      return translate({
+        id: 'site.badge.required',
+        message: 'Required',
+        description: 'Badge: an option that must be given',
+      });
     case 'experimental':
-      return translate({id: 'site.badge.experimental', message: 'Experimental', description: 'Badge: a feature that may change'});
+      return translate({
+        id: 'site.badge.experimental',
+        message: 'Experimental',
+        description: 'Badge: a feature that may change',
+      });
     case 'deprecated':
-      return translate({id: 'site.badge.deprecated', message: 'Deprecated', description: 'Badge: a feature not to be used anew'});
+      return translate({
+        id: 'site.badge.deprecated',
+        message: 'Deprecated',
+        description: 'Badge: a feature not to be used anew',
+      });
     case 'v2':
-      return translate({id: 'site.badge.v2', message: 'Different in 2.x', description: 'Badge: a feature that changed in version 2'});
+      return translate({
+        id: 'site.badge.v2',
+        message: 'Different in 2.x',
+        description: 'Badge: a feature that changed in version 2',
+      });
     default:
       return null;
   }

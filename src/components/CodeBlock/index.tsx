@@ -26,17 +26,29 @@ export interface CodeBlockProps {
 function labelOf(title: ReactNode, language: string | undefined): string {
   if (typeof title === 'string') {
     return translate(
-      {id: 'site.codeBlock.labelTitle', message: 'Code of {title}', description: 'Name of a code block that has a title'},
+      {
+        id: 'site.codeBlock.labelTitle',
+        message: 'Code of {title}',
+        description: 'Name of a code block that has a title',
+      },
       {title},
     );
   }
   if (language !== undefined && language !== 'text') {
     return translate(
-      {id: 'site.codeBlock.labelLanguage', message: 'Code in {language}', description: 'Name of a code block by its language'},
+      {
+        id: 'site.codeBlock.labelLanguage',
+        message: 'Code in {language}',
+        description: 'Name of a code block by its language',
+      },
       {language},
     );
   }
-  return translate({id: 'site.codeBlock.label', message: 'Code', description: 'Name of a code block without title and language'});
+  return translate({
+    id: 'site.codeBlock.label',
+    message: 'Code',
+    description: 'Name of a code block without title and language',
+  });
 }
 
 /** Text of children that are strings and numbers; other children have none to show as code. */
@@ -82,7 +94,12 @@ export default function CodeBlock({
           {title}
         </div>
       )}
-      <pre ref={preRef} className={styles.pre} translate="no" {...scrollAttributes(overflows, labelOf(title, language))}>
+      <pre
+        ref={preRef}
+        className={styles.pre}
+        translate="no"
+        {...scrollAttributes(overflows, labelOf(title, language))}
+      >
         {html === undefined ? (
           <code ref={codeRef} className={styles.code}>
             {textOf(children)}

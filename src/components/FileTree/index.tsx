@@ -8,7 +8,8 @@ import styles from './styles.module.css';
  * @param props - `html` is the list, made at build time; `title` is the text of the bar above it.
  */
 export default function FileTree({html, title}: {html: string; title?: string}): ReactNode {
-  const label = title ?? translate({id: 'site.fileTree.label', message: 'Files', description: 'Name of a tree of files'});
+  const label =
+    title ?? translate({id: 'site.fileTree.label', message: 'Files', description: 'Name of a tree of files'});
   return (
     <div className={styles.box} translate="no">
       {title !== undefined && <div className={styles.title}>{title}</div>}

@@ -1,5 +1,5 @@
 import {createRequire} from 'node:module';
-import leven from 'leven';
+import {distance} from 'fastest-levenshtein';
 import {Prism} from 'prism-react-renderer';
 
 type Grammar = NonNullable<typeof Prism.languages.plain>;
@@ -66,6 +66,8 @@ function refineBash(): void {
     pattern:
       /((?<!\\\n)^[ \t]*|[;|&][ \t]*)(?!(?:case|do|done|elif|else|esac|fi|for|function|if|in|select|then|until|while)\b)[\w@][\w./@:-]*(?=[\s;|&)]|$)/m,
     lookbehind: true,
+    // Against the whole text: in what is left after a command, the next word would stand first.
+    greedy: true,
   };
   bash.number = {pattern: /(^|\s)\d+(?=\s|$)/m, lookbehind: true};
 }
@@ -128,8 +130,8 @@ export function grammarOf(name: string): Grammar | undefined {
 export function nearest(name: string, candidates: readonly string[], limit = 5): string[] {
   const lower = name.toLowerCase();
   return candidates
-    .map((candidate) => ({candidate, distance: leven(lower, candidate.toLowerCase())}))
-    .sort((a, b) => a.distance - b.distance)
+    .map((candidate) => ({candidate, edits: distance(lower, candidate.toLowerCase())}))
+    .sort((a, b) => a.edits - b.edits)
     .slice(0, limit)
     .map(({candidate}) => candidate);
 }

@@ -22,7 +22,8 @@ function checked(node: MdxJsxFlowElement, {staticDir}: FigureOptions): {file: st
     height: 'text',
   });
   if (typeof src !== 'string') throw new Error('<Figure> needs src="/img/…".');
-  if (typeof alt !== 'string') throw new Error('<Figure> needs alt="…": what a reader who cannot see the picture has to know.');
+  if (typeof alt !== 'string')
+    throw new Error('<Figure> needs alt="…": what a reader who cannot see the picture has to know.');
   for (const [name, value] of Object.entries({width, height})) {
     if (value !== undefined && !/^[1-9]\d*$/.test(String(value))) {
       throw new Error(`<Figure>: ${name}="${String(value)}" is no number of pixels.`);
@@ -34,7 +35,9 @@ function checked(node: MdxJsxFlowElement, {staticDir}: FigureOptions): {file: st
   for (const [name, value] of Object.entries({src, dark})) {
     if (typeof value !== 'string') continue;
     if (!value.startsWith('/') || !existsSync(path.join(staticDir, value))) {
-      throw new Error(`<Figure>: ${name}="${value}" is not a file below static/. Start it with a slash and check the name.`);
+      throw new Error(
+        `<Figure>: ${name}="${value}" is not a file below static/. Start it with a slash and check the name.`,
+      );
     }
   }
   return {file: path.join(staticDir, src), sized: width !== undefined};

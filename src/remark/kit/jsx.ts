@@ -27,11 +27,15 @@ export function readAttributes(node: Component, kinds: AttributeKinds): Record<s
     const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
     if (kind === undefined) {
       const known = Object.keys(kinds);
-      const hint = known.length === 0 ? 'It takes none.' : `Did you mean "${nearest(name, known, 1)[0]}"? It takes: ${known.join(', ')}.`;
+      const hint =
+        known.length === 0
+          ? 'It takes none.'
+          : `Did you mean "${nearest(name, known, 1)[0]}"? It takes: ${known.join(', ')}.`;
       throw new Error(`<${node.name}> has no attribute "${name}". ${hint}`);
     }
     if (kind === 'flag') {
-      if (value !== null && value !== undefined) throw new Error(`<${node.name}>: ${name} takes no value. Write ${name} alone.`);
+      if (value !== null && value !== undefined)
+        throw new Error(`<${node.name}>: ${name} takes no value. Write ${name} alone.`);
       values[name] = true;
     } else {
       if (typeof value !== 'string' || value.trim() === '') {

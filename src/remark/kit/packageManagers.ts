@@ -62,7 +62,9 @@ export default function packageManagers() {
       if (node.name !== 'Install' && node.name !== 'PackageManagers') return;
       atLineOf(file, node, () => {
         if (node.type === 'mdxJsxTextElement' || parent === undefined || index === undefined) {
-          throw new Error(`<${node.name}> stands inside a sentence. Put it on a line of its own, with empty lines around it.`);
+          throw new Error(
+            `<${node.name}> stands inside a sentence. Put it on a line of its own, with empty lines around it.`,
+          );
         }
         parent.children[index] = tabs(commandsOf(node), node);
       });

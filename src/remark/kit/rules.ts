@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {BADGE_KINDS, type BadgeKind} from '../../components/Badge/kinds';
+import {BADGE_KINDS, type BadgeKind} from './badgeKinds';
 import {atLineOf, readAttributes, type Component} from './jsx';
 
 const isKind = (kind: unknown): kind is BadgeKind => BADGE_KINDS.some((known) => known === kind);
@@ -12,7 +12,9 @@ const RULES: Record<string, (node: Component) => void> = {
     readAttributes(node, {});
     const [only, ...rest] = node.children;
     if (only?.type !== 'list' || only.ordered !== true || rest.length > 0) {
-      throw new Error('<Steps> holds one numbered list and nothing else. Indent what belongs to a step under its number.');
+      throw new Error(
+        '<Steps> holds one numbered list and nothing else. Indent what belongs to a step under its number.',
+      );
     }
   },
   Badge(node) {
@@ -24,7 +26,9 @@ const RULES: Record<string, (node: Component) => void> = {
       throw new Error('<Badge> takes version="1.2.3" with kind="since", and only then.');
     }
     if ((kind === 'note') !== node.children.length > 0) {
-      throw new Error('<Badge> takes text of its own with kind="note", and only then: <Badge kind="note">text</Badge>.');
+      throw new Error(
+        '<Badge> takes text of its own with kind="note", and only then: <Badge kind="note">text</Badge>.',
+      );
     }
   },
   Kbd(node) {

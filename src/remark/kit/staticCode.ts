@@ -1,7 +1,7 @@
 import type {Expression} from 'estree';
 import type {Code, Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
+import type {Component} from './jsx';
 
 /** Value of an expression that is a string and holds no variable. */
 function stringOf(expression: Expression | undefined): string | undefined {
@@ -11,17 +11,18 @@ function stringOf(expression: Expression | undefined): string | undefined {
 }
 
 /** The code inside a `CodeBlock`, where it is known at build time. */
-function codeInside(node: MdxJsxFlowElement): string | undefined {
+function codeInside(node: Component): string | undefined {
   const [only, ...rest] = node.children as {type: string}[];
   if (only === undefined || rest.length > 0) return undefined;
   if (only.type === 'text') return (only as unknown as {value: string}).value;
   if (only.type !== 'mdxFlowExpression' && only.type !== 'mdxTextExpression') return undefined;
-  const statement = (only as {data?: {estree?: {body: {type: string; expression?: Expression}[]} | null}}).data?.estree?.body[0];
+  const statement = (only as {data?: {estree?: {body: {type: string; expression?: Expression}[]} | null}}).data?.estree
+    ?.body[0];
   return stringOf(statement?.expression);
 }
 
 /** The attributes of a `CodeBlock` as a fence has them, where all of them are fixed text. */
-function fenceOf(node: MdxJsxFlowElement): {lang: string | null; meta: string | null} | undefined {
+function fenceOf(node: Component): {lang: string | null; meta: string | null} | undefined {
   let lang: string | null = null;
   const meta: string[] = [];
   for (const attribute of node.attributes) {
@@ -37,6 +38,15 @@ function fenceOf(node: MdxJsxFlowElement): {lang: string | null; meta: string | 
   return {lang, meta: meta.length === 0 ? null : meta.join(' ')};
 }
 
+/** The fence that a component stands for, if it is a `CodeBlock` of fixed text. */
+function asFence(node: Component): Code | undefined {
+  if (node.name !== 'CodeBlock') return undefined;
+  const value = codeInside(node);
+  const fence = fenceOf(node);
+  if (value === undefined || fence === undefined) return undefined;
+  return {type: 'code', ...fence, value: value.replace(/^\n|\n$/g, ''), position: node.position};
+}
+
 /**
  * Remark plugin that turns a `<CodeBlock>` whose code and attributes are fixed text into a fence,
  * so that it is highlighted, checked and indexed like one. Any other stays a component and shows
@@ -46,13 +56,16 @@ function fenceOf(node: MdxJsxFlowElement): {lang: string | null; meta: string | 
  */
 export default function staticCode() {
   return (tree: Root): void => {
-    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-      if (node.name !== 'CodeBlock' || parent === undefined || index === undefined) return;
-      const value = codeInside(node);
-      const fence = fenceOf(node);
-      if (value === undefined || fence === undefined) return;
-      const code: Code = {type: 'code', ...fence, value: value.replace(/^\n|\n$/g, ''), position: node.position};
-      parent.children[index] = code;
+    visit(tree, (node, index, parent) => {
+      if (parent === undefined || index === undefined) return;
+      // A component that fills its line is a paragraph until MDX unwraps it, which readers of the
+      // page other than the build do not do.
+      const [only, ...rest] = node.type === 'paragraph' ? node.children : [];
+      const component = rest.length === 0 && only?.type === 'mdxJsxTextElement' ? only : node;
+      if (component.type !== 'mdxJsxFlowElement' && component.type !== 'mdxJsxTextElement') return;
+      if (component === node && node.type === 'mdxJsxTextElement') return;
+      const code = asFence(component);
+      if (code !== undefined) parent.children[index] = code;
     });
   };
 }

@@ -14,7 +14,11 @@ import Steps from '@site/src/components/Steps';
 import styles from './styles.module.css';
 
 function Table(props: ComponentProps<'table'>) {
-  const label = translate({id: 'site.table.label', message: 'Table', description: 'Name of a table that scrolls sideways'});
+  const label = translate({
+    id: 'site.table.label',
+    message: 'Table',
+    description: 'Name of a table that scrolls sideways',
+  });
   return (
     <ScrollArea label={label} className={styles.tableBox}>
       <table {...props} />

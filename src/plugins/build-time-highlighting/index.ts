@@ -6,10 +6,10 @@ import type {Plugin} from '@docusaurus/types';
  *
  * @returns A Docusaurus plugin.
  */
-export default function noReaderHighlighter(): Plugin {
+export default function buildTimeHighlighting(): Plugin {
   const clientModule = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js');
   return {
-    name: 'no-reader-highlighter',
+    name: 'build-time-highlighting',
     configureWebpack() {
       return {resolve: {alias: {[clientModule]: false, [clientModule.replace(/\.js$/, '')]: false}}};
     },
