@@ -1,5 +1,6 @@
 import path from 'node:path';
 import codeBlocks from '../src/rehype/codeBlocks';
+import fences from '../src/remark/kit/fences';
 import figures from '../src/remark/kit/figures';
 import packageManagers from '../src/remark/kit/packageManagers';
 import kitRules from '../src/remark/kit/rules';
@@ -17,7 +18,7 @@ const staticDir = path.join(__dirname, '..', 'static');
  * @returns Options shared by the docs and pages plugins.
  */
 export function remarkPlugins(_site: SiteConfig) {
-  return {beforeDefaultRemarkPlugins: [kitRules, packageManagers, staticCode, [figures, {staticDir}]]};
+  return {beforeDefaultRemarkPlugins: [kitRules, packageManagers, staticCode, fences, [figures, {staticDir}]]};
 }
 
 /**

@@ -2,9 +2,7 @@ import type {Element, ElementContent, Root} from 'hast';
 import type {MdxJsxAttribute, MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {parseTree, treeHtml} from './code/fileTree';
-import {parseMeta} from './code/meta';
-import {renderCode, type CodeSettings} from './code/render';
+import {renderCode, renderTree, TREE, type CodeSettings} from './code/render';
 
 /** An attribute as an expression: in a plain one, JSX would join the lines of the value. */
 function attribute(name: string, value: string | boolean): MdxJsxAttribute {
@@ -63,10 +61,7 @@ function render(pre: Element, code: Element, settings: CodeSettings): MdxJsxFlow
   const source = textOf(code);
   const language = languageOf(code);
   const meta = metaOf(code);
-  if (language === 'tree') {
-    const {title} = parseMeta(meta);
-    return element('FileTree', {html: treeHtml(parseTree(source)), ...(title === undefined ? {} : {title})}, pre);
-  }
+  if (language === TREE) return element('FileTree', {...renderTree(source, meta)}, pre);
   const {html, title, wrap, numbered, ...rest} = renderCode(source, language, meta, settings);
   return element(
     'CodeBlock',

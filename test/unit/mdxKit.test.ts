@@ -12,6 +12,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {execCommands, installCommands, managerCommands, runCommands} from '../../src/remark/kit/commands';
+import fences from '../../src/remark/kit/fences';
 import figures from '../../src/remark/kit/figures';
 import packageManagers from '../../src/remark/kit/packageManagers';
 import kitRules from '../../src/remark/kit/rules';
@@ -181,6 +182,27 @@ describe('figures', () => {
     const tree = unified().use(remarkParse).use(remarkMdx).parse(`\n\n${source}\n`);
     await expect(plugin(tree, file)).rejects.toThrow(message);
     expect(file.messages[0]).toMatchObject({line: 3, fatal: true});
+  });
+});
+
+describe('fences', () => {
+  test('of every kind that pages use are accepted', async () => {
+    const source = '```ts title="a.ts" {1}\na\n```\n\n```\nb\n```\n\n```tree title="x"\na/\n  b.md\n```\n';
+    expect((await run(fences(), source)).file.messages).toEqual([]);
+  });
+
+  test.each([
+    ['```tss\na\n```', /Nearest known/],
+    ['```ts tilte="a"\na\n```', /Did you mean "title"/],
+    ['```ts\n// highlight-start\n```', /no highlight-end/],
+    ['```ts {2}\na\n```', /marks line 2/],
+    ['```tree\na\n  b\n```', /inside "a"/],
+    ['- item\n\n  ```tss\n  a\n  ```', /Nearest known/],
+  ])('are refused at their line: %j', (source, message) => {
+    const file = new VFile({path: 'docs/page.mdx'});
+    const tree = unified().use(remarkParse).use(remarkMdx).parse(`\n${source}\n`);
+    expect(() => fences()(tree, file)).toThrow(message);
+    expect(file.messages[0]).toMatchObject({line: source.startsWith('-') ? 4 : 2, fatal: true});
   });
 });
 
