@@ -4,7 +4,7 @@ export default defineExample({
   builds: {
     default: {
       claims: [
-        {claim: '`source.define` replaces a name, also in MDX.', file: 'index.html', selector: '.rspress-doc h1', text: '#Forge 3.1'},
+        {claim: '`source.define` replaces a name, also in MDX.', file: 'index.html', selector: '.rspress-doc > p', text: 'Release 3.1: heat to 850 °C and hold.'},
         {
           claim: '`resolve.alias` works in imports of pages; a relative target starts at the project.',
           file: 'index.html',
@@ -75,7 +75,7 @@ export default defineExample({
           claim: 'This one is compiled by Rust, without them.',
           file: 'index.html',
           selector: '.rspress-doc > p',
-          text: 'Heat to 850° and hold.',
+          text: 'Release 3.1: heat to 850° and hold.',
         },
       ],
     },
