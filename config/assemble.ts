@@ -130,11 +130,14 @@ export function assemble(site: SiteConfig, settings: ThemeSettings, siteDir: str
       path.join(siteDir, 'src/plugins/content-checks/index.ts'),
       path.join(siteDir, 'src/plugins/compile-cache/index.ts'),
       [path.join(siteDir, 'src/plugins/page-index/index.ts'), {site}],
+      path.join(siteDir, 'src/plugins/build-time-highlighting/index.ts'),
       [path.join(siteDir, 'src/plugins/search-index/index.ts'), {site}],
       [path.join(siteDir, 'src/plugins/html-output/index.ts'), {ssg: site.ssg}],
     ],
     themeConfig: {
       image: 'img/social-card.png',
+      // Nothing reads it in a browser, and the default theme would be shipped with the configuration.
+      prism: {theme: {plain: {}, styles: []}},
       colorMode: {respectPrefersColorScheme: true},
       docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
       tableOfContents: {
