@@ -1,5 +1,3 @@
-
-
 /** Docusaurus ships its client code as ES modules that hold JSX. */
 const transform = {
   '\\.tsx?$': [

@@ -23,9 +23,7 @@ export function localeConfig(lang: Lang): LocaleConfig {
     editLink: {docRepoBaseUrl: docRepoBaseUrl(), text: editLinkText},
     nav: createNav(lang),
     sidebar: createSidebar((group) => {
-      const translated = Object.entries(messages).find(([key]) =>
-        key.endsWith(`.category.${group.key}`),
-      )?.[1];
+      const translated = Object.entries(messages).find(([key]) => key.endsWith(`.category.${group.key}`))?.[1];
       return lang === 'zh' ? (translated?.message ?? group.text) : group.text;
     }),
   };

@@ -59,9 +59,7 @@ export function routeOfFile(fileKey: string): string {
  *
  * @param groupText - Gives the label of a group in the reader's language.
  */
-export function createSidebar(
-  groupText: (group: SidebarGroup) => string,
-): Record<string, SidebarItem[]> {
+export function createSidebar(groupText: (group: SidebarGroup) => string): Record<string, SidebarItem[]> {
   return Object.fromEntries(
     Object.entries(sidebarGroups).map(([name, groups]) => [
       `/${name}`,

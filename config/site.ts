@@ -1,4 +1,11 @@
+import {readSiteUrl} from './siteUrl';
 import type {SiteConfig, ThemeSettings} from './types';
+
+/** Address of the published site, origin and base path in one; a local preview without it. */
+const address = readSiteUrl(process.env.SITE_URL);
+
+/** Origin of the published site, for canonical links and the sitemap. */
+export const siteOrigin = address.origin;
 
 /** What is built and under which address. */
 export const site: SiteConfig = {
@@ -7,7 +14,7 @@ export const site: SiteConfig = {
   icon: 'img/favicon.svg',
   logo: {light: 'img/logo.svg', dark: 'img/logo-dark.svg'},
   logoText: 'Rspress',
-  base: '/',
+  base: address.base,
   lang: 'en',
   ssg: true,
   route: {cleanUrls: true, exclude: ['**/fragments/**']},

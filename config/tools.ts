@@ -1,8 +1,7 @@
 import type {Lang, LinkGroup, ToolLink} from './types';
 
 /** Where a tool without a logo of its own is drawn from: nothing. */
-export const BLANK_LOGO =
-  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/%3E';
+export const BLANK_LOGO = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/%3E';
 
 const rspack: ToolLink = {
   name: 'Rspack',

@@ -72,6 +72,10 @@ function matches(actual: string | null, expected: Text | null): boolean {
   return typeof expected === 'string' ? actual === expected : expected.test(actual);
 }
 
+function matchesAll(actual: readonly (string | null)[], expected: readonly (Text | null)[]): boolean {
+  return actual.length === expected.length && actual.every((value, index) => matches(value, expected[index] ?? null));
+}
+
 function includes(haystack: string, needle: Text): boolean {
   return typeof needle === 'string' ? haystack.includes(needle) : needle.test(haystack);
 }
@@ -133,6 +137,15 @@ class Reader {
     return fs.readFileSync(this.path(reference), 'utf8');
   }
 
+  /** Texts of all files a reference means; at least one. */
+  texts(reference: string): string[] {
+    const {build, file} = this.locate(reference);
+    const found = file.includes('*') ? this.list(build, file) : [];
+    return found.length > 1
+      ? found.map((name) => fs.readFileSync(path.join(this.output(build).dir, name), 'utf8'))
+      : [this.text(reference)];
+  }
+
   document(reference: string): CheerioAPI {
     const file = this.path(reference);
     let document = this.documents.get(file);
@@ -148,7 +161,8 @@ class Reader {
     const found = $(selector).toArray();
     return {
       texts: found.map((element) => normalise($(element).text())),
-      attributes: (name) => found.map((element) => $(element).attr(name) ?? null),
+      // Not `attr()`, which turns boolean attributes such as `checked=""` into their names.
+      attributes: (name) => found.map((element) => ('attribs' in element ? (element.attribs[name] ?? null) : null)),
     };
   }
 }
@@ -172,8 +186,8 @@ function verify(claim: Claim, reader: Reader, context: CheckContext): void {
   }
   if ('files' in claim) {
     const found = reader.list(context.build, claim.files);
-    if (!isDeepStrictEqual(found, [...claim.are].sort())) {
-      throw new Mismatch(`exactly ${describe([...claim.are].sort())}`, describe(found));
+    if (!matchesAll(found, claim.are)) {
+      throw new Mismatch(`exactly ${describe(claim.are)}`, describe(found));
     }
     return;
   }
@@ -202,7 +216,7 @@ function verify(claim: Claim, reader: Reader, context: CheckContext): void {
     if (includes(reader.text(claim.file), claim.lacks)) {
       throw new Mismatch(`text without ${describe(claim.lacks)}`, 'it there');
     }
-    if (!includes(reader.text(claim.unlike), claim.lacks)) {
+    if (!reader.texts(claim.unlike).some((text) => includes(text, claim.lacks))) {
       throw new Mismatch(`${describe(claim.lacks)} in ${claim.unlike}`, 'it is not there either, so the claim proves nothing');
     }
     return;
@@ -242,12 +256,12 @@ function verify(claim: Claim, reader: Reader, context: CheckContext): void {
     }
   } else if ('attribute' in claim) {
     const values = found.attributes(claim.attribute);
-    if (values.length === 0 || values.length !== claim.values.length || !values.every((value, index) => matches(value, claim.values[index] ?? null))) {
+    if (values.length === 0 || !matchesAll(values, claim.values)) {
       throw new Mismatch(`${claim.attribute} of ${where} to be ${describe(claim.values)}`, excerpt(values));
     }
   } else if ('texts' in claim) {
     const expected = claim.texts;
-    if (found.texts.length === 0 || found.texts.length !== expected.length || !found.texts.every((text, index) => matches(text, expected[index] ?? null))) {
+    if (found.texts.length === 0 || !matchesAll(found.texts, expected)) {
       throw new Mismatch(`texts of ${where} to be ${describe(expected)}`, excerpt(found.texts));
     }
   } else if (found.texts.length !== 1 || !matches(found.texts[0] ?? null, claim.text)) {

@@ -23,10 +23,10 @@ export interface FileMissing {
   readonly source: string;
 }
 
-/** The output files matching the glob are exactly these, in any order. */
+/** The output files matching the glob, sorted, are exactly these. */
 export interface FileList {
   readonly files: string;
-  readonly are: readonly string[];
+  readonly are: readonly Text[];
 }
 
 /** The text of the only (or with `texts`, of every) element the selector finds. */
@@ -72,7 +72,7 @@ export interface FileContains {
   readonly contains: Text;
 }
 
-/** The source text does not contain it, but that of the file `unlike` does (`build:file` for another build). */
+/** The source text does not contain it, but that of the file (or of one of the files) `unlike` does (`build:file` for another build). */
 export interface FileLacks {
   readonly file: string;
   readonly lacks: Text;

@@ -1,0 +1,165 @@
+import {defineExample} from '../../scripts/examples/define';
+
+const menu = '[class*=rightNav] .rspress-nav-menu a';
+const languages = '[class*=rightNav] .translation .rspress-nav-menu-group-content';
+
+export default defineExample({
+  builds: {
+    default: {
+      claims: [
+        {
+          claim: 'The default language lives at the root, the others under their code; there is one 404 page.',
+          files: '**/*.html',
+          are: [
+            '404.html',
+            'guide/ledger.html',
+            'guide/start.html',
+            'index.html',
+            'only-english.html',
+            'zh/guide/ledger.html',
+            'zh/guide/start.html',
+            'zh/index.html',
+          ],
+        },
+        {
+          claim: 'Each language has its own search index.',
+          file: 'static/search_index.zh.*.json',
+          json: [0, 'routePath'],
+          equals: '/zh/guide/ledger',
+        },
+        {claim: 'The page names its language.', file: 'zh/guide/start.html', selector: 'html', attribute: 'lang', values: ['zh']},
+        {
+          claim: 'Title and description come from the theme’s locale.',
+          file: 'zh/guide/start.html',
+          selector: 'head > title',
+          text: '新建账本 - 算盘',
+        },
+        {
+          claim: 'The description of the locale is in the head.',
+          file: 'zh/guide/start.html',
+          selector: 'meta[name=description]',
+          attribute: 'content',
+          values: ['小店记账工具'],
+        },
+        {
+          claim: 'The title in the navigation bar is the locale’s and leads to the home page of the language.',
+          file: 'zh/guide/start.html',
+          selector: '.rspress-nav [class*=navBarTitle] a',
+          attribute: 'href',
+          values: ['/zh/index.html'],
+        },
+        {
+          claim: 'Each language has its own `_meta.json`; its links need no language prefix.',
+          file: 'zh/guide/start.html',
+          selector: menu + ':not(.translation a)',
+          attribute: 'href',
+          values: ['/zh/guide/start.html', '/zh/guide/ledger.html'],
+        },
+        {
+          claim: 'A text that is a key of `i18n.json` is replaced, in the navigation bar and in the sidebar.',
+          file: 'zh/guide/start.html',
+          selector: `${menu}[href*=ledger], .rspress-sidebar a[href*=ledger]`,
+          texts: ['账本', '账本'],
+        },
+        {
+          claim: 'In English the same key has its English text.',
+          file: 'guide/start.html',
+          selector: `${menu}[href*=ledger], .rspress-sidebar a[href*=ledger]`,
+          texts: ['Ledger', 'Ledger'],
+        },
+        {
+          claim: '`useI18n` and `useLang` read key and language in a component.',
+          file: 'zh/index.html',
+          selector: '.rspress-doc p[data-lang=zh]',
+          text: '早上好',
+        },
+        {
+          claim: 'Links in a page stay in its language.',
+          file: 'zh/index.html',
+          selector: '.rspress-doc p a',
+          attribute: 'href',
+          values: ['/zh/guide/start.html'],
+        },
+        {
+          claim: 'Headings in Chinese have Chinese ids unless one is given.',
+          file: 'zh/guide/start.html',
+          selector: '.rspress-doc h1, .rspress-doc h2',
+          attribute: 'id',
+          values: ['新建账本', 'name-it'],
+        },
+        {
+          claim: 'The texts of the theme come from the locale: outline, next page, edit link, search.',
+          file: 'zh/guide/start.html',
+          selector: '.rspress-sidebar-menu button:last-of-type, [class*=editLink], [class*=pager-link] [class*=desc], [class*=searchWord]',
+          texts: ['搜索', '本页目录', '编辑本页', '下一篇'],
+        },
+        {
+          claim: 'The edit link names the folder of the language.',
+          file: 'zh/guide/start.html',
+          selector: '[class*=editLink]',
+          attribute: 'href',
+          values: ['https://example.com/abacus/docs/zh/guide/start.md'],
+        },
+        {
+          claim: 'The language menu links to the same page in the other language; the current one is not a link.',
+          file: 'zh/guide/start.html',
+          selector: `${languages} a, ${languages} .text-brand`,
+          texts: ['English', '简体中文'],
+        },
+        {
+          claim: 'The menu links to a translation even if there is none.',
+          file: 'only-english.html',
+          selector: `${languages} a`,
+          attribute: 'href',
+          values: ['/zh/only-english.html'],
+        },
+      ],
+    },
+    'site-title': {
+      config: 'rspress.site-title.config.ts',
+      claims: [
+        {
+          claim: 'A `title` of the whole site hides the titles of the locales in the document title.',
+          file: 'zh/guide/start.html',
+          selector: 'head > title',
+          text: '新建账本 - Abacus',
+        },
+        {
+          claim: 'A `description` of the whole site hides those of the locales.',
+          file: 'zh/guide/start.html',
+          selector: 'meta[name=description]',
+          attribute: 'content',
+          values: ['Bookkeeping for small shops'],
+        },
+        {
+          claim: 'The navigation bar shows the locale’s title all the same.',
+          file: 'zh/guide/start.html',
+          selector: '.rspress-nav [class*=navBarTitle]',
+          text: '算盘',
+        },
+        {
+          claim: 'Without texts for the locale the theme speaks English.',
+          file: 'zh/guide/start.html',
+          selector: '[class*=pager-link] [class*=desc], [class*=searchWord]',
+          texts: ['Search', 'Next Page'],
+        },
+      ],
+    },
+    parity: {
+      config: 'rspress.parity.config.ts',
+      exitCode: 1,
+      claims: [
+        {
+          claim: 'With `languageParity` a missing translation stops the build and is named.',
+          log: 'Check language parity failed! Missing content:\n        - zh/only-english.md',
+        },
+        {
+          claim: 'The check comes before pages are rendered: the output is not a site.',
+          file: 'guide/*.html',
+          exists: false,
+          source: 'docs/en/guide/start.md',
+        },
+      ],
+    },
+  },
+});

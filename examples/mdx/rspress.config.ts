@@ -1,0 +1,9 @@
+import { defineConfig } from 'rspress/config';
+
+export default defineConfig({
+  title: 'Beehive',
+  description: 'Records for hobby beekeepers',
+  route: {
+    exclude: ['fragments/**'],
+  },
+});

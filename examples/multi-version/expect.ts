@@ -1,0 +1,70 @@
+import {defineExample} from '../../scripts/examples/define';
+
+const versions = '[class*=rightNav] .translation';
+
+export default defineExample({
+  builds: {
+    default: {
+      claims: [
+        {
+          claim: 'The default version lives at the root, the other under its name.',
+          files: '**/*.html',
+          are: ['404.html', 'guide/latitude.html', 'guide/start.html', 'index.html', 'v1/guide/start.html', 'v1/index.html'],
+        },
+        {
+          claim: 'Each version has its own navigation; its links need no version prefix.',
+          file: 'v1/guide/start.html',
+          selector: '[class*=rightNav] .rspress-nav-menu a',
+          attribute: 'href',
+          values: ['/v1/guide/start.html'],
+        },
+        {
+          claim: 'Each version has its own sidebar.',
+          file: 'v1/guide/start.html',
+          selector: '.rspress-sidebar nav a',
+          texts: ['The first hour in v1'],
+        },
+        {
+          claim: 'Links in a page stay in its version.',
+          file: 'v1/index.html',
+          selector: '.rspress-doc p a',
+          attribute: 'href',
+          values: ['/v1/guide/start.html'],
+        },
+        {
+          claim: '`useVersion` reads the version in a component.',
+          file: 'v1/index.html',
+          selector: '.rspress-doc p.since',
+          text: 'You are reading v1.',
+        },
+        {claim: 'The menu shows the current version.', file: 'v1/index.html', selector: `${versions} button`, text: 'v1'},
+        {
+          claim: 'The menu links to the same page of the other version, even if there is none.',
+          file: 'guide/latitude.html',
+          selector: `${versions} a`,
+          attribute: 'href',
+          values: ['/v1/guide/latitude.html'],
+        },
+        {
+          claim: 'The page the menu promises is missing when the version has no such file.',
+          file: 'v1/guide/latitude.html',
+          exists: false,
+          source: 'docs/v2/guide/latitude.md',
+        },
+        {
+          claim: 'The title leads to the newest version from every version.',
+          file: 'v1/guide/start.html',
+          selector: '.rspress-nav [class*=navBarTitle] a',
+          attribute: 'href',
+          values: ['/index.html'],
+        },
+        {
+          claim: 'With `search.versioned` each version has its own search index.',
+          file: 'static/search_index.v1.*.json',
+          json: [0, 'version'],
+          equals: 'v1',
+        },
+      ],
+    },
+  },
+});

@@ -1,0 +1,164 @@
+import {defineExample} from '../../scripts/examples/define';
+
+const right = '[class*=rightNav]';
+const sidebar = '.rspress-sidebar nav';
+
+export default defineExample({
+  builds: {
+    default: {
+      claims: [
+        // nav
+        {
+          claim: 'Items stand in the order of `nav`; links as links, groups as buttons.',
+          file: 'guide/grind.html',
+          selector: `${right} .rspress-nav-menu > a, ${right} .rspress-nav-menu-group-button`,
+          texts: ['Guide', 'Grains', 'Shop'],
+        },
+        {
+          claim: '`position: left` moves an item to the left.',
+          file: 'guide/grind.html',
+          selector: '[class*=leftNav] a',
+          texts: ['Status'],
+        },
+        {
+          claim: '`activeMatch` is a pattern on the path of the page.',
+          file: 'guide/stone.html',
+          selector: `${right} [class*=activeItem]`,
+          texts: ['Guide'],
+        },
+        {
+          claim: 'Items of a group are in the HTML, so they can be read without JavaScript.',
+          file: 'guide/grind.html',
+          selector: '.rspress-nav-menu-group-content a',
+          attribute: 'href',
+          values: ['/grains/rye.html', '/grains/spelt.html', '/shop.html#delivery'],
+        },
+        {
+          claim: 'A group with a `link` is a link and a menu.',
+          file: 'guide/grind.html',
+          selector: '.rspress-nav-menu-group-button > a',
+          attribute: 'href',
+          values: ['/shop.html'],
+        },
+
+        // sidebar
+        {
+          claim: 'The sidebar whose key begins the address is shown; a path as an item takes its text from the page.',
+          file: 'guide/grind.html',
+          selector: `${sidebar} a`,
+          texts: ['Grind', 'Sieve the flour', 'The stone mill'],
+        },
+        {
+          claim: 'Groups may be nested.',
+          file: 'guide/grind.html',
+          selector: `${sidebar} h2`,
+          texts: ['Guide', 'Machines'],
+        },
+        {
+          claim: 'A group is foldable and open unless it says otherwise.',
+          file: 'guide/grind.html',
+          selector: `${sidebar} section > div:last-child`,
+          attribute: 'style',
+          values: ['overflow:hidden', 'overflow:hidden;max-height:0'],
+        },
+        {
+          claim: 'A section header and a tag work in the configuration too.',
+          file: 'grains/rye.html',
+          selector: `${sidebar} .rspress-sidebar-section-header, ${sidebar} img[src="/leaf.svg"]`,
+          count: 2,
+        },
+        {
+          claim: 'A page under no key has an empty sidebar.',
+          file: 'shop.html',
+          selector: `${sidebar} a`,
+          absent: true,
+          unlike: 'guide/grind.html',
+        },
+        {
+          claim: 'With `nav` or `sidebar` in the configuration `_meta.json` files are not read.',
+          file: 'grains/rye.html',
+          lacks: 'Rye, by _meta.json',
+          unlike: 'bare:grains/rye.html',
+        },
+
+        // socialLinks
+        {
+          claim: 'A social link of mode `link` opens in a new tab.',
+          file: 'guide/grind.html',
+          selector: `${right} a.social-links`,
+          attribute: 'href',
+          values: ['https://github.com/example/mill', 'https://example.com/mill'],
+        },
+        {
+          claim: 'Five social links are shown, the sixth is behind a “more” icon.',
+          file: 'guide/grind.html',
+          selector: `${right} [class*=social-links-icon]`,
+          count: 5,
+        },
+        {
+          claim: 'An icon may be an SVG of your own.',
+          file: 'guide/grind.html',
+          selector: `${right} a.social-links path[d="M0 4h8"]`,
+          count: 1,
+        },
+        {
+          claim: 'Contents of the modes `text`, `img` and `dom` appear on hover only and are not in the HTML.',
+          file: 'guide/grind.html',
+          lacks: /Account: mill|Ask for an invitation/,
+          unlike: 'static/js/*.js',
+        },
+      ],
+    },
+    bare: {
+      config: 'rspress.bare.config.ts',
+      claims: [
+        {claim: '`logoText` takes the place of the title.', file: 'index.html', selector: '.rspress-nav [class*=navBarTitle]', text: 'Mill & Co'},
+        {
+          claim: '`themeConfig.search: false` takes the search button away.',
+          file: 'index.html',
+          selector: '.rspress-nav-search-button',
+          absent: true,
+          unlike: 'default:index.html',
+        },
+        {
+          claim: '`search: false` writes no search index.',
+          file: 'static/search_index*',
+          exists: false,
+          source: 'docs/index.md',
+        },
+        {
+          claim: '`darkMode: false` takes the switch away.',
+          file: 'index.html',
+          selector: '.rspress-nav-appearance',
+          absent: true,
+          unlike: 'default:index.html',
+        },
+        {
+          claim: '`darkMode: false` also takes the script away that chooses the mode before the page is drawn.',
+          file: 'index.html',
+          lacks: 'prefers-color-scheme',
+          unlike: 'default:index.html',
+        },
+      ],
+    },
+    hidden: {
+      config: 'rspress.hidden.config.ts',
+      claims: [
+        {
+          claim: '`hideNavbar: always` leaves the navigation bar out of the HTML.',
+          file: 'guide/grind.html',
+          selector: '.rspress-nav',
+          absent: true,
+          unlike: 'default:guide/grind.html',
+        },
+        {
+          claim: 'The sidebar stays, without the title above it.',
+          file: 'guide/grind.html',
+          selector: '.rspress-sidebar [class*=navBarTitle]',
+          absent: true,
+          unlike: 'default:guide/grind.html',
+        },
+      ],
+    },
+  },
+});

@@ -1,0 +1,3 @@
+export function Clock({ at }: { at: string }) {
+  return <time dateTime={at}>{at}</time>;
+}

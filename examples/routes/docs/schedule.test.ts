@@ -1,0 +1,1 @@
+export const note = 'A test beside the pages; excluded by pattern.';

@@ -1,0 +1,141 @@
+import {defineExample} from '../../scripts/examples/define';
+
+const content = '.rspress-doc li a';
+
+export default defineExample({
+  builds: {
+    default: {
+      claims: [
+        {
+          // 404.md is read without JavaScript only: once scripts run, the theme's own page takes its place.
+          claim: 'Each page file of `docs` becomes one HTML file at the same path; `404.md` is written for unknown addresses.',
+          files: '**/*.html',
+          are: [
+            '404.html',
+            'Old Harbour.html',
+            'departures.html',
+            'downloads.html',
+            'index.html',
+            'routes/index.html',
+            'routes/north.html',
+            'routes/south.html',
+          ],
+        },
+        {
+          claim: 'A folder named in `route.exclude` has no pages.',
+          file: 'drafts/*.html',
+          exists: false,
+          source: 'docs/drafts/tunnel.md',
+        },
+        {
+          claim: 'Excluded components can still be imported by pages.',
+          file: 'routes/south.html',
+          selector: '.rspress-doc time',
+          attribute: 'datetime',
+          values: ['07:40'],
+        },
+        {
+          claim: 'Links may name the address, the file, or a heading in the file; all become HTML files.',
+          file: 'index.html',
+          selector: content,
+          attribute: 'href',
+          values: [
+            '/routes/index.html',
+            '/routes/north.html',
+            '/routes/north.html',
+            '/routes/south.html#winter',
+            '/departures.html',
+            // Markdown links are taken for pages, so this one leads nowhere.
+            '/timetable.csv.html',
+          ],
+        },
+        {
+          claim: 'A link to a file in `public` written as HTML is left alone.',
+          file: 'downloads.html',
+          selector: '.rspress-doc a[download]',
+          attribute: 'href',
+          values: ['/timetable.csv'],
+        },
+        {claim: 'Files of `public` are copied as they are.', file: 'timetable.csv', lines: ['line,departs', 'north,07:15']},
+        {
+          claim: 'A component with a default export is a page.',
+          file: 'departures.html',
+          selector: '.rspress-doc ul.departures li',
+          texts: ['North 07:15', 'South 07:40'],
+        },
+        {
+          claim: 'A component page takes title and description from its exported `frontmatter`.',
+          file: 'departures.html',
+          selector: 'head > title',
+          text: 'Departures - Ferry',
+        },
+        {
+          claim: 'The exported description is in the head.',
+          file: 'departures.html',
+          selector: 'meta[name=description]',
+          attribute: 'content',
+          values: ['The next boats from the old harbour'],
+        },
+        {
+          claim: 'A component page gets no heading from its title; the title of the page must be written in it.',
+          file: 'departures.html',
+          selector: '.rspress-doc h1',
+          absent: true,
+          unlike: 'index.html',
+        },
+        {
+          claim: 'Of two files with the same address the one whose extension stands first in `route.extensions` wins.',
+          file: 'routes/north.html',
+          selector: '.rspress-doc h1',
+          text: 'North line#',
+        },
+      ],
+    },
+    clean: {
+      config: 'rspress.clean.config.ts',
+      claims: [
+        {
+          claim: 'With `cleanUrls` links lose `.html`; a folder’s address ends with `/index`.',
+          file: 'index.html',
+          selector: content,
+          attribute: 'href',
+          values: [
+            '/routes/index',
+            '/routes/north',
+            '/routes/north',
+            '/routes/south#winter',
+            '/departures',
+            '/timetable.csv',
+          ],
+        },
+        {
+          claim: 'With `cleanUrls` the files are still written with `.html`.',
+          file: 'routes/north.html',
+          exists: true,
+        },
+        {
+          claim: 'A file taken in by `route.include` keeps an extension that is not in `route.extensions`.',
+          file: 'departures.tsx.html',
+          exists: true,
+        },
+        {
+          claim: 'With `extensions` of Markdown only, components beside the pages are no routes.',
+          file: 'components/*',
+          exists: false,
+          source: 'docs/components/Clock.tsx',
+        },
+        {claim: 'The home link has no `.html` either.', file: 'routes/north.html', selector: '.rspress-nav [class*=navBarTitle] a', attribute: 'href', values: ['/index']},
+      ],
+    },
+    open: {
+      config: 'rspress.open.config.ts',
+      exitCode: 1,
+      claims: [
+        {
+          claim: 'A component without a default export stops the build, and the error names the file.',
+          log: "export 'default' (imported as 'Route2') was not found in '<example>/docs/components/Clock.tsx' (possible exports: Clock)",
+        },
+      ],
+    },
+  },
+});

@@ -1,0 +1,12 @@
+import { defineConfig } from 'rspress/config';
+
+export default defineConfig({
+  base: '/orrery/',
+  title: 'Orrery',
+  logo: 'https://static.example.com/orrery.svg',
+  builderConfig: {
+    output: {
+      assetPrefix: 'https://cdn.example.com/orrery/',
+    },
+  },
+});

@@ -1,0 +1,63 @@
+import {defineExample} from '../../scripts/examples/define';
+
+export default defineExample({
+  builds: {
+    default: {
+      claims: [
+        {
+          claim: '`navTitle` replaces logo and title in the navigation bar.',
+          file: 'index.html',
+          selector: '.rspress-nav strong.wordmark',
+          text: 'Quill & Ink',
+        },
+        {
+          claim: '`components` replaces how a Markdown element renders; the anchor stays among its children.',
+          file: 'index.html',
+          selector: '.rspress-doc h2.chapter',
+          texts: ['§ Ink#', '§ Paper#'],
+        },
+        {
+          claim: '`uiSwitch` takes the outline away on every page.',
+          file: 'index.html',
+          selector: '[class*=aside-container]',
+          absent: true,
+          unlike: 'default-theme:index.html',
+        },
+        {
+          claim: 'A named export of the theme replaces the component of that name inside the default layout.',
+          file: 'index.html',
+          selector: '.rspress-nav a.search-link',
+          text: 'Search the archive',
+        },
+        {
+          claim: '`NotFoundLayout` of the default export is the page for unknown addresses.',
+          file: '404.html',
+          selector: 'main.lost h1',
+          text: 'This page of Quill was torn out',
+        },
+        {
+          claim: 'CSS variables of the theme come after the default ones.',
+          file: 'static/css/styles.*.css',
+          contains: /--rp-c-brand:\s*#0095ff[\s\S]*--rp-c-brand:\s*#7c2d12[\s\S]*--rp-c-brand:\s*#fdba74/,
+        },
+      ],
+    },
+    'default-theme': {
+      config: 'rspress.default-theme.config.ts',
+      claims: [
+        {
+          claim: '`themeDir` chooses the folder; one that does not exist means the default theme.',
+          file: 'index.html',
+          selector: '[class*=aside-container] a',
+          texts: ['Ink', 'Paper'],
+        },
+        {
+          claim: 'The default theme says this on the page for unknown addresses.',
+          file: '404.html',
+          selector: 'section h1',
+          text: 'PAGE NOT FOUND',
+        },
+      ],
+    },
+  },
+});

@@ -1,0 +1,85 @@
+import path from 'node:path';
+import ts from 'typescript';
+import {ToolkitError} from './errors';
+
+/** The compiler's view of the released declarations. */
+export interface ToolkitProgram {
+  checker: ts.TypeChecker;
+  program: ts.Program;
+  /** Exports of a module by name, aliases resolved. */
+  exportsOf(module: string): Map<string, ts.Symbol>;
+}
+
+const ENTRY = '__toolkit_facts__.ts';
+
+/**
+ * Loads the declarations of modules as a project in `workspace` would see them.
+ *
+ * @param workspace - Directory module names are resolved from.
+ * @param modules - Module names, for example `rspress/runtime`.
+ * @throws {@link ToolkitError} when a module has no readable declarations.
+ */
+export function loadProgram(workspace: string, modules: readonly string[]): ToolkitProgram {
+  const entry = path.join(workspace, ENTRY);
+  const source = modules.map((name, i) => `import * as m${i} from '${name}';\nexport {m${i}};`).join('\n');
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    allowImportingTsExtensions: true,
+    jsx: ts.JsxEmit.ReactJSX,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    types: [],
+  };
+  const host = ts.createCompilerHost(options);
+  const {fileExists, readFile} = host;
+  host.fileExists = (file) => path.resolve(file) === entry || fileExists(file);
+  host.readFile = (file) => (path.resolve(file) === entry ? source : readFile(file));
+  const getSourceFile = host.getSourceFile.bind(host);
+  host.getSourceFile = (file, languageVersion, ...rest) =>
+    path.resolve(file) === entry
+      ? ts.createSourceFile(file, source, languageVersion, true)
+      : getSourceFile(file, languageVersion, ...rest);
+
+  const program = ts.createProgram({rootNames: [entry], options, host});
+  const checker = program.getTypeChecker();
+  const root = program.getSourceFile(entry);
+  if (!root)
+    throw new ToolkitError('The entry of the type program is missing.', 'Report this as a bug of the extractor.');
+
+  const symbols = new Map<string, ts.Symbol>();
+  for (const statement of root.statements) {
+    if (!ts.isImportDeclaration(statement)) continue;
+    const name = (statement.moduleSpecifier as ts.StringLiteral).text;
+    const symbol = checker.getSymbolAtLocation(statement.moduleSpecifier);
+    if (!symbol) {
+      throw new ToolkitError(
+        `TypeScript finds no declarations for "${name}".`,
+        'Run "npm ci". If the package no longer exports this module, remove it from scripts/toolkit/roots.ts.',
+      );
+    }
+    symbols.set(name, symbol);
+  }
+
+  return {
+    checker,
+    program,
+    exportsOf(module) {
+      const symbol = symbols.get(module);
+      if (!symbol)
+        throw new ToolkitError(
+          `The module "${module}" was not loaded.`,
+          'Add it to MODULES in scripts/toolkit/roots.ts.',
+        );
+      const result = new Map<string, ts.Symbol>();
+      for (const exported of checker.getExportsOfModule(symbol)) {
+        const target = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+        result.set(exported.getName(), target);
+      }
+      return result;
+    },
+  };
+}

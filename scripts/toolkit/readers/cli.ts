@@ -1,0 +1,158 @@
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+import ts from 'typescript';
+import type {CommandHelp, Fact} from '../../../src/toolkit/types';
+import {ToolkitError} from '../errors';
+import type {Packages} from '../packages';
+
+const CLI_PACKAGE = 'rspress';
+const CLI_FILE = 'dist/index.js';
+
+/** What the command line says about itself. */
+export interface CliFacts {
+  help: CommandHelp[];
+  facts: Fact[];
+}
+
+function run(bin: string, cwd: string, args: readonly string[]): string {
+  const result = spawnSync(process.execPath, [bin, ...args], {
+    cwd,
+    encoding: 'utf8',
+    env: {...process.env, NO_COLOR: '1', FORCE_COLOR: '0'},
+    timeout: 30_000,
+  });
+  if (result.status !== 0 || !result.stdout) {
+    throw new ToolkitError(
+      `"rspress ${args.join(' ')}" printed no help (exit code ${String(result.status)}): ${result.stderr}`,
+      'Run "npm ci" and try the command by hand in the examples directory.',
+    );
+  }
+  return result.stdout;
+}
+
+/**
+ * Makes help text independent of version and machine.
+ *
+ * @param text - What the command printed.
+ * @param version - Installed version, replaced by `<version>`.
+ */
+export function normaliseHelp(text: string, version: string): string {
+  return text
+    .replaceAll(version, '<version>')
+    .split(/\r?\n/)
+    .map((line) => line.trimEnd())
+    .filter((line) => !line.startsWith('🔥'))
+    .join('\n')
+    .replace(/^rspress\/<version>.*\n/m, '')
+    .trim();
+}
+
+/** Rows of a section of help text: `name  description`. */
+function rows(help: string, section: string): {name: string; text: string}[] {
+  const lines = help.split('\n');
+  const start = lines.indexOf(`${section}:`);
+  if (start === -1) return [];
+  const result = [];
+  for (const line of lines.slice(start + 1)) {
+    if (line.trim() === '') break;
+    const [name = '', ...rest] = line.trim().split(/\s{2,}/);
+    result.push({name, text: rest.join(' ').trim()});
+  }
+  return result;
+}
+
+/** Other names of commands, from `.command('x').alias('y')` in the released code. */
+export function readAliases(code: string): Map<string, string> {
+  const aliases = new Map<string, string>();
+  const commandOf = (node: ts.Expression): string | undefined => {
+    if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return undefined;
+    const [argument] = node.arguments;
+    if (node.expression.name.text === 'command' && argument && ts.isStringLiteral(argument)) return argument.text;
+    return commandOf(node.expression.expression);
+  };
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isCallExpression(node) &&
+      ts.isPropertyAccessExpression(node.expression) &&
+      node.expression.name.text === 'alias'
+    ) {
+      const [argument] = node.arguments;
+      const command = commandOf(node.expression.expression);
+      if (command !== undefined && argument && ts.isStringLiteral(argument)) aliases.set(command, argument.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('cli.js', code, ts.ScriptTarget.ES2022, true, ts.ScriptKind.JS));
+  return aliases;
+}
+
+/** Facts of the commands and flags that help texts name. */
+export function factsOfHelp(help: readonly CommandHelp[], aliases: ReadonlyMap<string, string>): Fact[] {
+  const facts: Fact[] = [];
+  const general = help.find((command) => command.name === '');
+  if (!general) throw new ToolkitError('"rspress --help" was not read.', 'Report this as a bug of the extractor.');
+  const base = {owner: CLI_PACKAGE, optional: true, package: CLI_PACKAGE} as const;
+
+  for (const row of rows(general.help, 'Commands')) {
+    const alias = aliases.get(row.name);
+    const first = row.name.split(' ')[0] ?? row.name;
+    // The command without a name is known by its alias.
+    const name = first.startsWith('[') ? (alias ?? first) : first;
+    facts.push({...base, name, kind: 'command', type: `rspress ${row.name}`, ...(row.text ? {doc: row.text} : {})});
+    if (alias !== undefined && alias !== name) {
+      facts.push({
+        ...base,
+        name: alias,
+        kind: 'command',
+        type: `rspress ${row.name.replace(first, alias)}`,
+        doc: `Alias of ${name}.`,
+      });
+    }
+    const own = help.find((command) => command.name === first) ?? general;
+    for (const flag of rows(own.help, 'Options')) {
+      const long = /--[\w-]+/.exec(flag.name)?.[0];
+      if (long === undefined || long === '--help' || long === '--version') continue;
+      facts.push({
+        ...base,
+        name: `${name} ${long}`,
+        kind: 'flag',
+        type: flag.name,
+        ...(flag.text ? {doc: flag.text} : {}),
+      });
+    }
+  }
+  for (const flag of rows(general.help, 'Options')) {
+    const long = /--[\w-]+/.exec(flag.name)?.[0];
+    if (long === '--help' || long === '--version') {
+      facts.push({...base, name: long, kind: 'flag', type: flag.name, ...(flag.text ? {doc: flag.text} : {})});
+    }
+  }
+  return facts;
+}
+
+/** Runs the released command line and reads its help. */
+export function readCli(packages: Packages): CliFacts {
+  const {bin} = packages.manifest(CLI_PACKAGE) as {bin?: Record<string, string>};
+  const file = bin?.rspress;
+  if (file === undefined)
+    throw new ToolkitError(
+      'The package rspress has no "rspress" command.',
+      'Check its package.json and scripts/toolkit/readers/cli.ts.',
+    );
+  const full = path.join(packages.dir(CLI_PACKAGE), file);
+  const {version} = packages.info(CLI_PACKAGE);
+  const read = (name: string): CommandHelp => {
+    const help = normaliseHelp(run(full, packages.workspace, [...(name ? [name] : []), '--help']), version);
+    const usage = rows(help, 'Usage')[0]?.name.replace(/^\$ /, '') ?? '';
+    return {name, aliases: [], usage, help};
+  };
+  const general = read('');
+  const aliases = readAliases(packages.read(CLI_PACKAGE, CLI_FILE));
+  const commands = rows(general.help, 'Commands').map((row) => ({row: row.name, name: row.name.split(' ')[0] ?? ''}));
+  const help = commands.map(({row, name}): CommandHelp => {
+    const alias = aliases.get(row);
+    const own = name.startsWith('[') ? general : read(name);
+    return {...own, aliases: alias === undefined ? [] : [alias]};
+  });
+  return {help, facts: factsOfHelp(help, aliases)};
+}

@@ -1,0 +1,61 @@
+import type {Fact, Owner, View} from '../../../src/toolkit/types';
+import type {ToolkitProgram} from '../program';
+import {STOP_TYPES} from '../roots';
+import {inFamily} from '../type-text';
+import {callSignature, exportKind} from './exports';
+import {readMembers} from './members';
+
+const MODULE = '@rspress/theme-default';
+const RUNTIME = 'rspress/runtime';
+
+/** Props of components. */
+export interface ComponentFacts {
+  facts: Fact[];
+  owners: Owner[];
+  views: Map<string, View>;
+}
+
+/** Owner of the props of a component. */
+export const propsOwner = (component: string): string => `${component}.props`;
+
+/** Lists the props of every component the theme and the runtime export. */
+export function readComponents({checker, exportsOf}: ToolkitProgram): ComponentFacts {
+  const result: ComponentFacts = {facts: [], owners: [], views: new Map()};
+  for (const [module, symbols] of [
+    [MODULE, exportsOf(MODULE)],
+    ['@rspress/runtime', exportsOf(RUNTIME)],
+  ] as const) {
+    for (const [name, symbol] of symbols) {
+      if (exportKind(name, symbol, checker) !== 'component' || !symbol.declarations?.some(inFamily)) continue;
+      const parameter = callSignature(symbol, checker)?.parameters[0];
+      if (!parameter) continue;
+      const owner = propsOwner(name);
+      const members = readMembers(checker.getTypeOfSymbol(parameter), checker, {
+        owner,
+        kind: 'prop',
+        hooks: false,
+        keepExternal: false,
+        stop: PROPS_STOP,
+      });
+      if (members.facts.length === 0) continue;
+      result.facts.push(...members.facts);
+      result.owners.push({
+        name: owner,
+        package: module,
+        kind: 'component',
+        ...(members.inherited.size ? {extends: [...members.inherited].sort()} : {}),
+      });
+      for (const [type, view] of members.views) if (!result.views.has(type)) result.views.set(type, view);
+    }
+  }
+  return result;
+}
+
+/** Data types that props take are documented where they belong. */
+const PROPS_STOP: ReadonlySet<string> = new Set([
+  ...STOP_TYPES,
+  'SocialLink',
+  'SidebarData',
+  'Group',
+  'UISwitchResult',
+]);

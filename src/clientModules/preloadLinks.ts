@@ -1,0 +1,30 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {preloadRoute} from '@site/src/routes';
+
+/**
+ * The address on this site that an event is about to lead to.
+ *
+ * @param target - Where the event happened.
+ * @param location - Current location.
+ * @returns Path of the link; `undefined` for other hosts, new tabs and links on the page itself.
+ */
+export function linkedPath(target: EventTarget | null, location: Location): string | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const link = target.closest('a[href]');
+  if (!(link instanceof HTMLAnchorElement) || link.target === '_blank') return undefined;
+  // Another language is another build, which the router here knows nothing of.
+  if (link.hreflang !== '' || link.lang !== '') return undefined;
+  const url = new URL(link.href, location.href);
+  if (url.origin !== location.origin || url.pathname === location.pathname) return undefined;
+  return url.pathname;
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  // Docusaurus' own links preload on mouse and touch; this adds the keyboard and plain anchors.
+  const preload = (event: Event): void => {
+    const path = linkedPath(event.target, window.location);
+    if (path !== undefined) preloadRoute(path);
+  };
+  document.addEventListener('focusin', preload);
+  document.addEventListener('pointerover', preload, {passive: true});
+}

@@ -1,0 +1,414 @@
+/**
+ * The search dialog. Loaded with the first sign that a reader wants to search,
+ * never with a page.
+ */
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type CompositionEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import {createPortal} from 'react-dom';
+import {useHistory} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Translate, {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import type {LocaleConfig} from '@site/config/types';
+import {searchHooks} from '@site/src/search/hooks';
+import type {IndexFiles} from '@site/src/search/protocol';
+import {arrive, expectArrival} from './arrival';
+import {CloseIcon, SearchIcon} from './icons';
+import Results, {optionId, toOptions, type Option} from './Results';
+import {getRecentSearches, getSearchClient} from './service';
+import {useSearch} from './useSearch';
+import styles from './styles.module.css';
+
+export {arrive, getSearchClient};
+
+/** Time a hit must stay active before its page is loaded ahead, in ms. */
+const PRELOAD_DELAY = 120;
+
+/** Time results must stand before their number is announced, in ms. */
+const ANNOUNCE_DELAY = 600;
+
+/** Props of {@link SearchDialog}. */
+export interface SearchDialogProps {
+  files: IndexFiles;
+  /** Text typed before the dialog was there. */
+  initialQuery: string;
+  onClose: () => void;
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+/** Whether a key belongs to an input method that is composing. */
+function isComposingKey(event: KeyboardEvent): boolean {
+  // Safari ends the composition before the key that ended it: 229 says so.
+  return event.nativeEvent.isComposing || event.keyCode === 229;
+}
+
+/**
+ * The dialog, open for as long as it is mounted.
+ *
+ * @param props - See {@link SearchDialogProps}.
+ * @returns A modal dialog at the end of the document.
+ */
+export default function SearchDialog({files, initialQuery, onClose}: SearchDialogProps): ReactNode {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const locale = siteConfig.customFields?.locale as LocaleConfig;
+  const history = useHistory();
+  const listId = useId();
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const composing = useRef(false);
+
+  const recents = useMemo(() => getRecentSearches(i18n.currentLocale), [i18n.currentLocale]);
+  const [recentList, setRecentList] = useState(() => recents.list());
+  const client = useMemo(() => getSearchClient(files), [files]);
+  const {status, answer, hookFailed, run, retry} = useSearch(client, searchHooks);
+  const [value, setValue] = useState(initialQuery);
+  const [active, setActive] = useState(0);
+
+  const pages = useMemo(() => answer?.results.pages ?? [], [answer]);
+  const options = useMemo(() => toOptions(pages), [pages]);
+  const activeOption = options[active];
+  const hasQuery = value.trim() !== '';
+  const hasFailed = status === 'failed' || hookFailed;
+
+  useLayoutEffect(() => {
+    const dialog = dialogRef.current;
+    dialog?.showModal();
+    inputRef.current?.focus();
+    return () => dialog?.close();
+  }, []);
+
+  useEffect(() => {
+    if (initialQuery !== '') run(initialQuery);
+    // Later changes of the query come from the input.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  // New results, new first choice.
+  const [shownAnswer, setShownAnswer] = useState(answer);
+  if (shownAnswer !== answer) {
+    setShownAnswer(answer);
+    setActive(0);
+  }
+
+  const route = activeOption?.page.route;
+  useEffect(() => {
+    if (route === undefined) return undefined;
+    const timer = setTimeout(() => window.docusaurus.preload(route), PRELOAD_DELAY);
+    return () => clearTimeout(timer);
+  }, [route]);
+
+  const search = useCallback(
+    (text: string) => {
+      setValue(text);
+      run(text);
+    },
+    [run],
+  );
+
+  const open = ({hit}: Option, inNewTab: boolean) => {
+    recents.add(value);
+    if (inNewTab) {
+      window.open(hit.url, '_blank', 'noopener');
+      setRecentList(recents.list());
+      return;
+    }
+    const [pathname = '', anchor = ''] = hit.url.split('#');
+    expectArrival({pathname, anchor, terms: answer?.results.terms ?? []});
+    onClose();
+    const {pathname: current, hash} = history.location;
+    if (current === pathname && hash === (anchor === '' ? '' : `#${anchor}`)) {
+      // Already there: no navigation will happen, so do what it would do.
+      document.getElementById(anchor)?.scrollIntoView();
+      arrive(pathname);
+    } else {
+      history.push(hit.url);
+    }
+  };
+
+  const move = (step: 1 | -1) => {
+    if (options.length === 0) return;
+    const next = (active + step + options.length) % options.length;
+    setActive(next);
+    const element = document.getElementById(optionId(listId, next));
+    // The title of the first hit's page and the hint above it stay in view.
+    if (next === 0) element?.closest('[data-scroll]')?.scrollTo?.({top: 0});
+    else element?.scrollIntoView?.({block: 'nearest'});
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposingKey(event)) return;
+    const isInput = event.target === inputRef.current;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      onClose();
+    } else if (isInput && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      event.preventDefault();
+      move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (isInput && event.key === 'Enter') {
+      event.preventDefault();
+      if (activeOption) open(activeOption, event.metaKey || event.ctrlKey);
+    }
+  };
+
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    setValue(event.target.value);
+    // Half-typed pinyin is not a query.
+    if (!composing.current) run(event.target.value);
+  };
+
+  const onCompositionEnd = (event: CompositionEvent<HTMLInputElement>) => {
+    composing.current = false;
+    search(event.currentTarget.value);
+  };
+
+  const announcement = useAnnouncement(
+    hasFailed || !hasQuery || answer === undefined ? undefined : options.length,
+  );
+  const placeholder = locale.searchPlaceholderText;
+  const title = translate({id: 'search.title', message: 'Search', description: 'Name of the search dialog'});
+
+  return createPortal(
+    // Clicks on the dialog itself are clicks on the backdrop: the panel covers
+    // the rest of it. Keyboard users close with Escape or the button.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialogRef}
+      aria-label={title}
+      aria-modal="true"
+      className={styles.dialog}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialogRef.current) onClose();
+      }}>
+      <div className={styles.panel}>
+        <div className={styles.bar}>
+          <span className={styles.barIcon} aria-hidden="true">
+            <SearchIcon />
+          </span>
+          <input
+            ref={inputRef}
+            className={styles.input}
+            type="text"
+            role="combobox"
+            aria-label={placeholder}
+            aria-autocomplete="list"
+            aria-haspopup="listbox"
+            aria-expanded={options.length > 0}
+            aria-controls={options.length > 0 ? listId : undefined}
+            aria-activedescendant={activeOption ? optionId(listId, active) : undefined}
+            placeholder={placeholder}
+            autoComplete="off"
+            autoCorrect="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="go"
+            value={value}
+            onChange={onChange}
+            onCompositionStart={() => {
+              composing.current = true;
+            }}
+            onCompositionEnd={onCompositionEnd}
+          />
+          <button
+            type="button"
+            className={styles.iconButton}
+            aria-label={translate({id: 'search.close', message: 'Close search'})}
+            onClick={onClose}>
+            <CloseIcon />
+          </button>
+        </div>
+
+        <div className={styles.content} data-scroll="">
+          {hasFailed ? (
+            <Failure onRetry={() => {
+              retry();
+              inputRef.current?.focus();
+            }} />
+          ) : !hasQuery || (answer === undefined && status !== 'loading') ? (
+            !hasQuery && (
+              <Recent
+                queries={recentList}
+                onPick={(query) => {
+                  search(query);
+                  inputRef.current?.focus();
+                }}
+                onRemove={(query) => {
+                  recents.remove(query);
+                  setRecentList(recents.list());
+                  inputRef.current?.focus();
+                }}
+              />
+            )
+          ) : answer === undefined ? (
+            <p className={styles.loading}>
+              <Translate id="search.loading">Loading the search index…</Translate>
+            </p>
+          ) : options.length > 0 ? (
+            <Results
+              id={listId}
+              label={translate({id: 'search.results', message: 'Search results'})}
+              pages={pages}
+              active={active}
+              onHover={setActive}
+              onOpen={(option, event) => {
+                if (isPlainClick(event)) {
+                  event.preventDefault();
+                  open(option, false);
+                } else {
+                  recents.add(value);
+                }
+              }}
+            />
+          ) : (
+            <div className={styles.notice}>
+              <p>
+                {locale.searchNoResultsText} <strong className={styles.query}>{answer.results.query}</strong>
+              </p>
+              {answer.suggestions.length > 0 && (
+                <p className={styles.suggestions}>
+                  <span>
+                    {locale.searchSuggestedQueryText ??
+                      translate({id: 'search.suggestion', message: 'Try searching for:'})}
+                  </span>
+                  {answer.suggestions.map((suggestion) => (
+                    <button
+                      key={suggestion.route}
+                      type="button"
+                      className={styles.chip}
+                      onClick={() => {
+                        search(suggestion.title);
+                        inputRef.current?.focus();
+                      }}>
+                      {suggestion.title}
+                    </button>
+                  ))}
+                </p>
+              )}
+            </div>
+          )}
+          {hasQuery && answer && !hasFailed && searchHooks.render(answer.query, answer.results)}
+        </div>
+
+        <div className={styles.hints} aria-hidden="true">
+          <span>
+            <kbd>↑</kbd>
+            <kbd>↓</kbd> <Translate id="search.hint.move">to move</Translate>
+          </span>
+          <span>
+            <kbd>Enter</kbd> <Translate id="search.hint.open">to open</Translate>
+          </span>
+          <span>
+            <kbd>Esc</kbd> <Translate id="search.hint.close">to close</Translate>
+          </span>
+        </div>
+        <div role="status" className={styles.hidden}>
+          {announcement}
+        </div>
+      </div>
+    </dialog>,
+    document.body,
+  );
+}
+
+/** The number of hits in words, once it has stood for a moment. */
+function useAnnouncement(count: number | undefined): string {
+  const {selectMessage} = usePluralForm();
+  const [settled, setSettled] = useState<number>();
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(count), ANNOUNCE_DELAY);
+    return () => clearTimeout(timer);
+  }, [count]);
+  if (settled === undefined) {
+    return '';
+  }
+  if (settled === 0) {
+    return translate({id: 'search.announce.none', message: 'No results'});
+  }
+  return selectMessage(
+    settled,
+    translate(
+      {
+        id: 'search.announce.count',
+        message: 'One result|{count} results',
+        description: 'Number of results read out by screen readers; one form per plural, separated by |',
+      },
+      {count: settled},
+    ),
+  );
+}
+
+function Failure({onRetry}: {onRetry: () => void}): ReactNode {
+  return (
+    <div role="alert" className={styles.notice}>
+      <p>
+        <Translate id="search.failed">
+          The search index could not be loaded. Check your connection and try again.
+        </Translate>
+      </p>
+      <button type="button" className={styles.chip} onClick={onRetry}>
+        <Translate id="search.retry">Try again</Translate>
+      </button>
+    </div>
+  );
+}
+
+interface RecentProps {
+  queries: readonly string[];
+  onPick: (query: string) => void;
+  onRemove: (query: string) => void;
+}
+
+function Recent({queries, onPick, onRemove}: RecentProps): ReactNode {
+  if (queries.length === 0) {
+    return (
+      <p className={styles.notice}>
+        <Translate id="search.empty">Type a word, an option or the name of an API.</Translate>
+      </p>
+    );
+  }
+  return (
+    <div className={styles.notice}>
+      <h2 className={styles.recentTitle}>
+        <Translate id="search.recent">Recent searches</Translate>
+      </h2>
+      <ul className={styles.recentList}>
+        {queries.map((query) => (
+          <li key={query}>
+            <button type="button" className={styles.recentQuery} onClick={() => onPick(query)}>
+              {query}
+            </button>
+            <button
+              type="button"
+              className={styles.iconButton}
+              aria-label={translate(
+                {id: 'search.recent.remove', message: 'Remove {query} from recent searches'},
+                {query},
+              )}
+              onClick={() => onRemove(query)}>
+              <CloseIcon />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+/**
+ * Marks the words of a search on the page it led to, with the CSS Custom
+ * Highlight API: the document itself is not changed. Browsers without it show
+ * the page unmarked.
+ */
+import {tokenize} from '@site/src/search/engine';
+
+/** Name of the highlight, as in `::highlight(search-match)`. */
+export const HIGHLIGHT_NAME = 'search-match';
+
+/** Most places marked; more would mark the whole page. */
+const MAX_RANGES = 200;
+
+/** Where a search result leads, and what to mark there. */
+export interface Arrival {
+  pathname: string;
+  /** Id of the heading; empty for the page as a whole. */
+  anchor: string;
+  /** Index terms that matched. */
+  terms: readonly string[];
+}
+
+let expected: Arrival | undefined;
+
+/**
+ * Remembers what to mark on the page that is being opened.
+ *
+ * @param arrival - Page and terms.
+ */
+export function expectArrival(arrival: Arrival): void {
+  expected = arrival;
+}
+
+/**
+ * Marks the expected words when the expected page is shown, and removes the
+ * marks of an earlier search on any other page.
+ *
+ * @param pathname - Path of the page that is shown now.
+ */
+export function arrive(pathname: string): void {
+  clearMarks();
+  if (expected === undefined || samePath(expected.pathname, pathname) === false) {
+    return;
+  }
+  const {anchor, terms} = expected;
+  expected = undefined;
+  const root = document.querySelector('main article') ?? document.querySelector('main');
+  if (root) {
+    markTerms(root, new Set(terms), anchor);
+  }
+}
+
+/** Removes all marks. */
+export function clearMarks(): void {
+  if (supportsHighlights()) {
+    CSS.highlights.delete(HIGHLIGHT_NAME);
+  }
+}
+
+function supportsHighlights(): boolean {
+  return typeof CSS !== 'undefined' && 'highlights' in CSS && typeof Highlight === 'function';
+}
+
+function samePath(a: string, b: string): boolean {
+  return a.replace(/\/$/, '') === b.replace(/\/$/, '');
+}
+
+/**
+ * Ranges of the words in a part of the document.
+ *
+ * @param root - Element whose text is searched.
+ * @param terms - Index terms to find.
+ * @param anchor - Id of a heading: only the text from it to the next heading
+ * of its level or above is searched. Empty: everything.
+ * @returns At most 200 ranges in document order.
+ */
+export function findTerms(root: Element, terms: ReadonlySet<string>, anchor: string): Range[] {
+  const heading = anchor === '' ? null : document.getElementById(anchor);
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  const ranges: Range[] = [];
+  let inside = heading === null;
+  for (let node = walker.nextNode(); node && ranges.length < MAX_RANGES; node = walker.nextNode()) {
+    if (node instanceof Element) {
+      if (heading && /^H[1-6]$/.test(node.tagName)) {
+        if (node === heading) {
+          inside = true;
+        } else if (inside && node.tagName <= heading.tagName) {
+          break;
+        }
+      }
+    } else if (inside) {
+      const text = node.nodeValue ?? '';
+      for (const {term, start, end} of tokenize(text)) {
+        if (terms.has(term)) {
+          const range = document.createRange();
+          range.setStart(node, start);
+          range.setEnd(node, end);
+          ranges.push(range);
+        }
+      }
+    }
+  }
+  return ranges.slice(0, MAX_RANGES);
+}
+
+function markTerms(root: Element, terms: ReadonlySet<string>, anchor: string): void {
+  if (!supportsHighlights() || terms.size === 0) {
+    return;
+  }
+  const ranges = findTerms(root, terms, anchor);
+  if (ranges.length > 0) {
+    CSS.highlights.set(HIGHLIGHT_NAME, new Highlight(...ranges));
+  }
+}

@@ -1,0 +1,168 @@
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import {useLocation} from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import {SearchIcon} from './icons';
+import type {SearchDialogProps} from './SearchDialog';
+import {useIndexFiles} from './useIndexFiles';
+import styles from './button.module.css';
+
+type DialogModule = typeof import('./SearchDialog');
+
+let loading: Promise<DialogModule> | undefined;
+/** The dialog once it is loaded; outlives a change of the page layout. */
+let loaded: DialogModule | undefined;
+
+/** Loads the dialog once; a failed attempt does not stand in the way of the next. */
+function loadDialog(): Promise<DialogModule> {
+  loading ??= import('./SearchDialog').then(
+    (module) => {
+      loaded = module;
+      return module;
+    },
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+/** Whether a key press is text meant for another field. */
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.closest('input, textarea, select') !== null)
+  );
+}
+
+const subscribeToNothing = () => () => {};
+
+/** Whether the reader's keyboard has a Command key; `false` while rendering on the server. */
+function useIsApple(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => /Mac|iPhone|iPad/.test(navigator.platform),
+    () => false,
+  );
+}
+
+/**
+ * The search button of the navbar, with its shortcuts `Ctrl/Cmd+K` and `/`.
+ * Dialog, worker and index are loaded when the reader points at it, focuses it
+ * or uses a shortcut.
+ *
+ * @returns The button, and the dialog while it is open.
+ */
+export default function Search(): ReactNode {
+  const files = useIndexFiles();
+  const {pathname, hash} = useLocation();
+  const isApple = useIsApple();
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
+  const [isOpen, setIsOpen] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  /** Keys pressed between the shortcut and the dialog. */
+  const typedAhead = useRef<string | undefined>(undefined);
+  const [initialQuery, setInitialQuery] = useState('');
+
+  const prepare = useCallback(() => {
+    loadDialog()
+      .then((module) => module.getSearchClient(files).load())
+      // Pointing at the button is not yet a wish to search: only opening tells
+      // the reader that loading failed.
+      .catch(() => {});
+  }, [files]);
+
+  const open = useCallback(() => {
+    setHasFailed(false);
+    typedAhead.current ??= '';
+    loadDialog()
+      .then((module) => {
+        setDialog(() => module.default);
+        setInitialQuery(typedAhead.current ?? '');
+        setIsOpen(true);
+      })
+      .catch(() => setHasFailed(true))
+      .finally(() => {
+        typedAhead.current = undefined;
+      });
+  }, []);
+
+  const close = useCallback(() => {
+    setIsOpen(false);
+  }, []);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isShortcut = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey) && !event.shiftKey && !event.altKey;
+      const isSlash = event.key === '/' && !event.metaKey && !event.ctrlKey && !event.altKey && !isTyping(event.target);
+      if (event.isComposing) {
+        return;
+      }
+      if (isShortcut || (isSlash && typedAhead.current === undefined)) {
+        event.preventDefault();
+        if (!isOpen) open();
+      } else if (
+        typedAhead.current !== undefined &&
+        event.key.length === 1 &&
+        !event.metaKey &&
+        !event.ctrlKey &&
+        !isTyping(event.target)
+      ) {
+        event.preventDefault();
+        typedAhead.current += event.key;
+      }
+    };
+    // The dialog handles its own keys.
+    if (isOpen) return undefined;
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [isOpen, open]);
+
+  useEffect(() => {
+    loaded?.arrive(pathname);
+  }, [pathname, hash]);
+
+  return (
+    <>
+      <button
+        ref={buttonRef}
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-keyshortcuts="Control+K Meta+K /"
+        onMouseEnter={prepare}
+        onFocus={prepare}
+        onClick={open}>
+        <SearchIcon />
+        <span className={styles.label}>
+          <Translate id="search.button" description="Label of the button that opens the search">
+            Search
+          </Translate>
+        </span>
+        <kbd className={styles.shortcut} aria-hidden="true">
+          {isApple ? '⌘ K' : 'Ctrl K'}
+        </kbd>
+      </button>
+      {hasFailed && (
+        <div role="alert" className={styles.failure}>
+          <Translate id="search.unavailable">
+            The search could not be loaded. Check your connection and press the button again.
+          </Translate>
+        </div>
+      )}
+      {isOpen && Dialog && (
+        <Dialog files={files} initialQuery={initialQuery} onClose={close} />
+      )}
+    </>
+  );
+}

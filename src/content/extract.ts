@@ -1,0 +1,183 @@
+import path from 'node:path';
+import type {Nodes, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {literalAttributes} from './markdown';
+import type {Page} from './types';
+
+/** What the walk over a tree collects. */
+export type Extract = Pick<
+  Page,
+  'headings' | 'text' | 'fences' | 'inlineCode' | 'pictures' | 'links' | 'callouts' | 'jsx'
+> & {
+  /** Text of the first heading of depth 1. */
+  contentTitle: string | undefined;
+};
+
+/** Nodes that hold words of a sentence; everything else starts a new line of the plain text. */
+const BLOCKS = new Set([
+  'paragraph',
+  'heading',
+  'listItem',
+  'tableRow',
+  'blockquote',
+  'containerDirective',
+  'leafDirective',
+  'mdxJsxFlowElement',
+]);
+
+/** Attributes of components whose value a reader sees. */
+const VISIBLE_ATTRIBUTES = ['title', 'label', 'caption', 'summary'];
+
+/**
+ * Resolves a partial named by an import, parsed with the transformers of the page.
+ *
+ * @param specifier - Import source.
+ * @param importer - Absolute path of the importing file.
+ */
+export type PartialReader = (
+  specifier: string,
+  importer: string,
+) => Promise<{tree: Root; filePath: string} | undefined>;
+
+/**
+ * Walks a transformed tree and collects text, headings, samples, links and pictures.
+ *
+ * @param root - Tree after the transformers.
+ * @param filePath - Absolute path of the file.
+ * @param siteDir - Absolute path that reported files are relative to.
+ * @param readPartial - Gives the tree of an imported Markdown file.
+ */
+export async function extract(
+  root: Root,
+  filePath: string,
+  siteDir: string,
+  readPartial: PartialReader,
+): Promise<Extract> {
+  const result: Extract = {
+    contentTitle: undefined,
+    headings: [],
+    text: '',
+    fences: [],
+    inlineCode: [],
+    pictures: [],
+    links: [],
+    callouts: [],
+    jsx: [],
+  };
+
+  const newLine = (): void => {
+    if (result.text !== '' && !result.text.endsWith('\n')) result.text += '\n';
+  };
+
+  async function walkFile(tree: Root, currentPath: string, pageLine: number | undefined): Promise<void> {
+    const file = path.relative(siteDir, currentPath).split(path.sep).join('/');
+    const partials = new Map<string, string>();
+    let lastLine = 1;
+
+    async function walk(node: Nodes): Promise<void> {
+      lastLine = node.position?.start.line ?? lastLine;
+      const line = lastLine;
+      if (BLOCKS.has(node.type)) newLine();
+      switch (node.type) {
+        case 'yaml':
+        case 'html':
+        case 'mdxFlowExpression':
+        case 'mdxTextExpression':
+          return;
+        case 'mdxjsEsm':
+          for (const match of node.value.matchAll(/import\s+(\w+)\s+from\s+['"]([^'"]+\.mdx?)['"]/g)) {
+            partials.set(match[1] ?? '', match[2] ?? '');
+          }
+          return;
+        case 'heading': {
+          const text = toString(node.children.filter((child) => child.type !== 'mdxTextExpression')).trim();
+          if (node.depth === 1) {
+            result.contentTitle ??= text;
+          } else {
+            const data = (node.data ?? {}) as {id?: string; explicitId?: boolean; hProperties?: {id?: string}};
+            result.headings.push({
+              text,
+              id: data.id ?? '',
+              depth: node.depth,
+              line: pageLine ?? line,
+              charIndex: result.text.length,
+              explicitId: data.explicitId === true || node.position === undefined,
+            });
+          }
+          break;
+        }
+        case 'code':
+          newLine();
+          result.fences.push({
+            lang: node.lang ?? '',
+            meta: node.meta ?? '',
+            value: node.value,
+            file,
+            line,
+            charIndex: result.text.length,
+          });
+          return;
+        case 'inlineCode':
+          result.inlineCode.push({value: node.value, heading: result.headings.length - 1, line: pageLine ?? line});
+          result.text += node.value;
+          return;
+        case 'text':
+          result.text += node.value;
+          return;
+        case 'break':
+          result.text += '\n';
+          return;
+        case 'tableCell':
+          if (result.text !== '' && !result.text.endsWith('\n')) result.text += ' ';
+          break;
+        case 'image':
+          result.pictures.push({src: node.url, alt: node.alt ?? '', file, line});
+          result.text += node.alt ?? '';
+          return;
+        case 'link':
+          result.links.push({url: node.url, text: toString(node), file, line});
+          break;
+        case 'definition':
+          result.links.push({url: node.url, text: node.identifier, file, line});
+          return;
+        case 'containerDirective':
+          result.callouts.push({kind: node.name, file, line});
+          break;
+        case 'mdxJsxFlowElement':
+        case 'mdxJsxTextElement': {
+          const name = node.name ?? '';
+          const attributes = literalAttributes(node.attributes);
+          const specifier = partials.get(name);
+          if (specifier !== undefined) {
+            const partial = await readPartial(specifier, currentPath);
+            if (partial !== undefined) {
+              await walkFile(partial.tree, partial.filePath, pageLine ?? line);
+              newLine();
+              return;
+            }
+          }
+          if (name !== '') result.jsx.push({name, attributes, file, line});
+          const target = attributes.href ?? attributes.to;
+          if (typeof target === 'string') result.links.push({url: target, text: toString(node), file, line});
+          if (typeof attributes.src === 'string') {
+            result.pictures.push({src: attributes.src, alt: String(attributes.alt ?? ''), file, line});
+          }
+          for (const key of VISIBLE_ATTRIBUTES) {
+            const value = attributes[key];
+            if (typeof value === 'string') result.text += `${value} `;
+          }
+          break;
+        }
+        default:
+      }
+      if ('children' in node) {
+        for (const child of node.children) await walk(child);
+      }
+      if (BLOCKS.has(node.type)) newLine();
+    }
+    for (const child of tree.children) await walk(child);
+  }
+
+  await walkFile(root, filePath, undefined);
+  return result;
+}

@@ -1,0 +1,76 @@
+import type {Nodes, Root} from 'mdast';
+import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified, type PluggableList} from 'unified';
+import {VFile} from 'vfile';
+// The one transformer that gives headings their ids in the build. The package has no
+// public entry for it; a second implementation could disagree with the published page.
+import remarkHeadings from '@docusaurus/mdx-loader/lib/remark/headings';
+
+/** A parsed and transformed Markdown file. */
+export interface ParsedFile {
+  tree: Root;
+  file: VFile;
+}
+
+/**
+ * Parses MDX as the build does, transformers included.
+ *
+ * @param source - Text of the file.
+ * @param filePath - Absolute path, used in messages and by transformers.
+ * @param transformers - Remark plugins that the build runs before the ones of Docusaurus.
+ * @returns Tree after all transformers, headings with ids.
+ * @throws VFileMessage with line and column when the file does not parse.
+ */
+export async function parseMarkdown(
+  source: string,
+  filePath: string,
+  transformers: PluggableList,
+): Promise<ParsedFile> {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(remarkGfm)
+    .use(remarkFrontmatter)
+    .use(remarkDirective)
+    .use(transformers)
+    .use(remarkHeadings, {anchorsMaintainCase: false});
+  const file = new VFile({path: filePath, value: source});
+  const tree = processor.parse(file);
+  markExplicitIds(tree);
+  const transformed = (await processor.run(tree, file)) as Root;
+  return {tree: transformed, file};
+}
+
+/** Notes on each heading whether its source carries an id, before the ids are taken out. */
+function markExplicitIds(node: Nodes): void {
+  if (node.type === 'heading') {
+    const last = node.children.at(-1);
+    if (last?.type === 'mdxTextExpression' && /^\s*\/\*\s*#\S+/.test(last.value)) {
+      node.data = {...node.data, explicitId: true} as typeof node.data;
+    }
+  }
+  if ('children' in node) node.children.forEach(markExplicitIds);
+}
+
+/**
+ * Literal attributes of a JSX element.
+ *
+ * @param attributes - Attributes as parsed.
+ * @returns Strings by name; `true` for an attribute without a value; expressions are left out.
+ */
+export function literalAttributes(
+  attributes: readonly (MdxJsxAttribute | {type: 'mdxJsxExpressionAttribute'})[],
+): Record<string, string | true> {
+  const result: Record<string, string | true> = {};
+  for (const attribute of attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') continue;
+    if (attribute.value === null || attribute.value === undefined) result[attribute.name] = true;
+    else if (typeof attribute.value === 'string') result[attribute.name] = attribute.value;
+  }
+  return result;
+}

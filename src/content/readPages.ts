@@ -1,0 +1,157 @@
+import {existsSync} from 'node:fs';
+import {readFile, stat} from 'node:fs/promises';
+import path from 'node:path';
+import {glob} from 'tinyglobby';
+import type {PluggableList} from 'unified';
+import {VFileMessage} from 'vfile-message';
+import {parse as parseYaml, YAMLParseError} from 'yaml';
+import {remarkPlugins} from '../../config/markdown';
+import {site} from '../../config/site';
+import type {Lang, SiteConfig} from '../../config/types';
+import {ContentError} from './ContentError';
+import {extract, type PartialReader} from './extract';
+import {parseMarkdown} from './markdown';
+import type {GeneratedEntry, Page} from './types';
+
+/** The language pages are written in; the others are translated from it. */
+export const SOURCE_LANG: Lang = 'en';
+
+/** Settings that decide which files are pages and how their addresses look. */
+export type PageSettings = Pick<SiteConfig, 'lang' | 'route'>;
+
+/** Where the sources of a language live, relative to the site folder. */
+export function contentRoots(lang: Lang): {docs: string; pages: string} {
+  return lang === SOURCE_LANG
+    ? {docs: 'docs', pages: 'src/pages'}
+    : {
+        docs: `i18n/${lang}/docusaurus-plugin-content-docs/current`,
+        pages: `i18n/${lang}/docusaurus-plugin-content-pages`,
+      };
+}
+
+/**
+ * Address of a source file.
+ *
+ * @param fileKey - Path below its root, without extension.
+ * @param lang - Language; every language but the default has its name as prefix.
+ * @param settings - Site settings.
+ */
+export function routePathOf(fileKey: string, lang: Lang, settings: PageSettings = site): string {
+  const prefix = lang === settings.lang ? '' : `/${lang}`;
+  const own = fileKey === 'index' ? '/' : `/${fileKey.replace(/\/index$/, '/')}`;
+  return `${prefix}${own}`;
+}
+
+const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
+
+function readFrontmatter(source: string, file: string): Record<string, unknown> {
+  const match = FRONTMATTER.exec(source);
+  if (match === null) return {};
+  try {
+    const value: unknown = parseYaml(match[1] ?? '');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch (cause) {
+    if (!(cause instanceof YAMLParseError)) throw cause;
+    const line = (cause.linePos?.[0].line ?? 0) + 1;
+    throw new ContentError(file, line, `The frontmatter is not valid YAML: ${cause.message.split('\n')[0]}`);
+  }
+}
+
+const parsedFiles = new Map<string, {mtime: number; page: Page}>();
+
+async function readPage(
+  siteDir: string,
+  root: string,
+  relative: string,
+  kind: Page['kind'],
+  lang: Lang,
+  transformers: PluggableList,
+  settings: PageSettings,
+): Promise<Page> {
+  const filePath = path.join(siteDir, root, relative);
+  const file = `${root}/${relative}`;
+  const source = await readFile(filePath, 'utf8');
+  const frontmatter = readFrontmatter(source, file);
+  const generated: GeneratedEntry[] = [];
+  const readTree = async (text: string, absolute: string) => {
+    try {
+      const parsed = await parseMarkdown(text, absolute, transformers);
+      if (Array.isArray(parsed.file.data.generated)) {
+        generated.push(...(parsed.file.data.generated as GeneratedEntry[]));
+      }
+      return parsed.tree;
+    } catch (cause) {
+      if (!(cause instanceof VFileMessage)) throw cause;
+      const where = path.relative(siteDir, absolute).split(path.sep).join('/');
+      throw new ContentError(where, cause.line ?? 1, cause.reason);
+    }
+  };
+  const readPartial: PartialReader = async (specifier, importer) => {
+    const target = specifier.startsWith('@site/')
+      ? path.join(siteDir, specifier.slice('@site/'.length))
+      : path.resolve(path.dirname(importer), specifier);
+    if (!existsSync(target)) return undefined;
+    return {tree: await readTree(await readFile(target, 'utf8'), target), filePath: target};
+  };
+  const {contentTitle, ...extracted} = await extract(await readTree(source, filePath), filePath, siteDir, readPartial);
+  const fileKey = relative.replace(/\.mdx?$/, '');
+  return {
+    lang,
+    file,
+    fileKey,
+    kind,
+    routePath: routePathOf(fileKey, lang, settings),
+    title: String(frontmatter.title ?? contentTitle ?? fileKey),
+    description: String(frontmatter.description ?? ''),
+    frontmatter,
+    ...extracted,
+    generated,
+  };
+}
+
+/**
+ * Reads every routed page of one language, with the transformers of the build.
+ * Files that did not change since the last call are not read again.
+ *
+ * @param siteDir - Absolute path of the site.
+ * @param lang - Language.
+ * @param settings - Site settings; those of `config/site.ts` unless given.
+ * @returns Pages sorted by address.
+ * @throws ContentError naming file and line of the first file that cannot be read.
+ */
+export async function readPages(siteDir: string, lang: Lang, settings: PageSettings = site): Promise<Page[]> {
+  const roots = contentRoots(lang);
+  const transformers = remarkPlugins(site).beforeDefaultRemarkPlugins as PluggableList;
+  // Shared partials, examples and facts can change any page.
+  const shared = await glob(['docs/fragments/**', 'i18n/*/**/fragments/**', 'src/toolkit/*.json', 'examples/*/**'], {
+    cwd: siteDir,
+    absolute: true,
+    ignore: ['**/node_modules/**', '**/doc_build/**'],
+  });
+  const sharedTime = Math.max(0, ...(await Promise.all(shared.map(async (file) => (await stat(file)).mtimeMs))));
+  const jobs: Promise<Page>[] = [];
+  for (const [kind, root, patterns] of [
+    ['doc', roots.docs, ['**/*.{md,mdx}']],
+    ['page', roots.pages, ['**/*.mdx']],
+  ] as const) {
+    const files = await glob(patterns, {
+      cwd: path.join(siteDir, root),
+      ignore: [...settings.route.exclude, '**/_*'],
+    });
+    for (const relative of files) {
+      jobs.push(
+        (async () => {
+          const absolute = path.join(siteDir, root, relative);
+          const mtime = Math.max(sharedTime, (await stat(absolute)).mtimeMs);
+          const known = parsedFiles.get(absolute);
+          if (known?.mtime === mtime) return known.page;
+          const page = await readPage(siteDir, root, relative, kind, lang, transformers, settings);
+          parsedFiles.set(absolute, {mtime, page});
+          return page;
+        })(),
+      );
+    }
+  }
+  const pages = await Promise.all(jobs);
+  return pages.sort((a, b) => (a.routePath < b.routePath ? -1 : 1));
+}

@@ -1,0 +1,41 @@
+import {existsSync} from 'node:fs';
+import {readFile, rename, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {disableHydration, emptyRoot, HYDRATE} from './clientRendering';
+
+/** Options of {@link htmlOutputPlugin}. */
+export interface HtmlOutputOptions {
+  /** `false`: pages are shells which the browser fills. */
+  ssg: boolean;
+}
+
+/** Finishes the written HTML files: one file a route, which every static host finds. */
+export default function htmlOutputPlugin(context: LoadContext, {ssg}: HtmlOutputOptions): Plugin {
+  return {
+    name: 'html-output',
+    configureWebpack(config, isServer) {
+      if (!ssg && !isServer && process.env.NODE_ENV === 'production' && !disableHydration(config.plugins ?? [])) {
+        throw new Error(
+          `"ssg: false" needs the constant ${HYDRATE} in the client build, which this release of Docusaurus does not define.`,
+        );
+      }
+      return {};
+    },
+    async postBuild({outDir, routesPaths}) {
+      for (const route of routesPaths) {
+        const relative = route.slice(context.baseUrl.length).replace(/\.html$/, '');
+        const folder = path.join(outDir, relative);
+        const index = path.join(folder, 'index.html');
+        // `api.html` beside a folder `api/`: moved into it, so that hosts answer `/api` and `/api/` alike.
+        if (relative !== '' && existsSync(folder) && existsSync(`${folder}.html`)) {
+          await rename(`${folder}.html`, index);
+        }
+        if (!ssg) {
+          const file = relative === '' || existsSync(index) ? index : `${folder}.html`;
+          await writeFile(file, emptyRoot(await readFile(file, 'utf8')));
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,87 @@
+/** What the index takes from the pages as the site reads them. */
+import type {LocaleConfig} from '../../../config/types';
+import type {Page} from '../../content/types';
+import type {IndexablePage} from './sections';
+
+/** Deepest heading that begins a section of its own. */
+const MAX_DEPTH = 4;
+
+/**
+ * Sidebar groups of every page: the navbar entry whose part of the site it
+ * belongs to, and its group.
+ *
+ * @param locale - Navigation of one language.
+ * @returns Trails by file key, in reading order.
+ */
+export function sidebarTrails(locale: Pick<LocaleConfig, 'nav' | 'sidebar'>): Map<string, string[]> {
+  const trails = new Map<string, string[]>();
+  for (const [prefix, groups] of Object.entries(locale.sidebar)) {
+    const part = locale.nav.find((item) => item.activeMatch === `${prefix}/`)?.text;
+    for (const group of groups) {
+      for (const item of group.items ?? []) {
+        if (item._fileKey !== undefined) {
+          trails.set(
+            item._fileKey,
+            [part, group.text].filter((text): text is string => text !== undefined && text !== ''),
+          );
+        }
+      }
+    }
+  }
+  return trails;
+}
+
+/** Words of `keywords` in the frontmatter: a list, or one string with commas. */
+function readKeywords(value: unknown): string[] {
+  const list: unknown[] = Array.isArray(value) ? value : typeof value === 'string' ? value.split(/[,，]/) : [];
+  return list.flatMap((word) => {
+    const text = typeof word === 'string' || typeof word === 'number' ? String(word).trim() : '';
+    return text === '' ? [] : [text];
+  });
+}
+
+/**
+ * Address of a page as links on the site write it.
+ *
+ * @param base - Path prefix of the whole site, with a slash at both ends.
+ * @param routePath - Address with locale prefix, without base path.
+ * @returns The address, without a trailing slash.
+ */
+export function hrefOf(base: string, routePath: string): string {
+  const href = base + routePath.replace(/^\//, '');
+  return href.length > 1 ? href.replace(/\/$/, '') : href;
+}
+
+/**
+ * Brings pages into reading order and into the form the index takes.
+ *
+ * @param pages - Pages of one language.
+ * @param locale - Navigation of the same language.
+ * @param base - Path prefix of the whole site, with a slash at both ends.
+ * @returns Pages in the order of the sidebars, others after them by address.
+ * Pages with `search: false` in their frontmatter are left out.
+ */
+export function toIndexablePages(
+  pages: readonly Page[],
+  locale: Pick<LocaleConfig, 'nav' | 'sidebar'>,
+  base: string,
+): IndexablePage[] {
+  const trails = sidebarTrails(locale);
+  const keys = [...trails.keys()];
+  const position = (page: Page) => {
+    const index = keys.indexOf(page.fileKey);
+    return index === -1 ? keys.length : index;
+  };
+  return pages
+    .filter((page) => page.frontmatter.search !== false)
+    .sort((a, b) => position(a) - position(b))
+    .map((page) => ({
+      routePath: hrefOf(base, page.routePath),
+      title: page.title,
+      keywords: readKeywords(page.frontmatter.keywords),
+      toc: page.headings.filter((heading) => heading.depth <= MAX_DEPTH && heading.id !== ''),
+      text: page.text,
+      codeBlocks: page.fences,
+      trail: page.kind === 'doc' ? (trails.get(page.fileKey) ?? []) : [],
+    }));
+}

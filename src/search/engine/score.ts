@@ -1,0 +1,131 @@
+/**
+ * How sections and pages are scored: every formula and constant of the
+ * ranking, apart from the index that supplies the raw term scores.
+ *
+ * Raw term scores are MiniSearch's BM25+ (Lv and Zhai, «Lower-bounding term
+ * frequency normalization», CIKM 2011), summed over fields:
+ *
+ *     boost(field) · idf · (d + tf · (k + 1) / (tf + k · (1 − b + b · len / avgLen)))
+ */
+
+/** Fields of the index. */
+export type SearchField =
+  | 'title'
+  | 'slug'
+  | 'heading'
+  | 'keywords'
+  | 'parents'
+  | 'text'
+  | 'code';
+
+/**
+ * How much a match counts, by field. A title names the subject of the whole
+ * page, a word in code may be there by chance. Chosen by measuring six engines
+ * on a comparable site (title, slug, heading, parents, text, code); keywords
+ * are written to be found, so they count like a heading.
+ */
+export const FIELD_BOOSTS: Readonly<Record<SearchField, number>> = {
+  title: 10,
+  slug: 8,
+  heading: 3,
+  keywords: 3,
+  parents: 2,
+  text: 1,
+  code: 0.5,
+};
+
+/** Weight of a word that only begins with the query's last term. */
+export const PREFIX_WEIGHT = 0.5;
+
+/** Weight of a word that differs from the query term by a typo. */
+export const FUZZY_WEIGHT = 0.25;
+
+/** Weight of another form of the word: «deploying» for «deploy». */
+export const FORM_WEIGHT = 0.8;
+
+/** Weight of a part of an identifier that the site does not have as a whole. */
+export const PART_WEIGHT = 0.3;
+
+/**
+ * Weight of a part of an identifier that the site does have as a whole. Who
+ * types `rspress.config.ts` wants it, not the pages about «config».
+ */
+export const PART_OF_KNOWN_WEIGHT = 0.05;
+
+/**
+ * How far a unit counts as found when only parts of its identifier were:
+ * `themeConfig.nav` is asked for and the section has `nav` alone.
+ */
+export const PART_COVERAGE = 0.5;
+
+/** How far a unit counts as found by prefix or typo only. */
+export const INEXACT_COVERAGE = 0.8;
+
+/** Factor for a page whose title or slug is the query, word for word. */
+export const EXACT_TITLE_FACTOR = 1.6;
+
+/** Factor for a section whose heading is the query, word for word. */
+export const EXACT_HEADING_FACTOR = 1.6;
+
+/**
+ * Typos allowed in a term, in edits (Levenshtein). Short words are too close
+ * to each other, and one changed character makes another Chinese word.
+ *
+ * @param term - A query term.
+ * @param han - Whether it is of a script written without spaces.
+ * @returns 0, 1 from four letters, 2 from six.
+ */
+export function allowedEdits(term: string, han: boolean): 0 | 1 | 2 {
+  if (han || !/^\p{L}+$/u.test(term) || term.length < 4) {
+    return 0;
+  }
+  return term.length < 6 ? 1 : 2;
+}
+
+/**
+ * Inverse document frequency, as BM25 has it (Robertson and Spärck Jones
+ * 1976, with 1 added inside the logarithm so that it is never negative).
+ *
+ * @param matching - Sections that have the term.
+ * @param total - Sections in the index.
+ * @returns A weight above 0.
+ */
+export function inverseDocumentFrequency(matching: number, total: number): number {
+  return Math.log(1 + (total - matching + 0.5) / (matching + 0.5));
+}
+
+/**
+ * Share of the query a document answers, weighted by how telling each unit is:
+ *
+ *     coverage = Σ idf(u) · found(u) / Σ idf(u),   0 ≤ found(u) ≤ 1
+ *
+ * @param found - How far each unit was found, 0 to 1.
+ * @param weights - Inverse document frequency of each unit.
+ * @returns 0 to 1; 1 for an empty query.
+ */
+export function coverage(found: readonly number[], weights: readonly number[]): number {
+  let sum = 0;
+  let total = 0;
+  weights.forEach((weight, i) => {
+    sum += weight * (found[i] ?? 0);
+    total += weight;
+  });
+  return total === 0 ? 1 : sum / total;
+}
+
+/**
+ * Score of a page from the scores of its sections:
+ *
+ *     best + 2 · (second + third + fourth) / 3
+ *
+ * A page that treats the subject in several sections beats a page that
+ * mentions it once, and a long page gains nothing from its length.
+ *
+ * @param sections - Section scores in any order.
+ * @returns The page's score before page-level coverage.
+ */
+export function combineSectionScores(sections: readonly number[]): number {
+  const [best = 0, ...rest] = [...sections].sort((a, b) => b - a);
+  const next = rest.slice(0, 3).reduce((sum, score) => sum + score, 0);
+  return best + (2 * next) / 3;
+}

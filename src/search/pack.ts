@@ -1,0 +1,155 @@
+/**
+ * The files the index is shipped in. Routes, titles and parent headings are
+ * written once a page, not once a section, and the search index itself is not
+ * shipped at all: building it from the sections takes a worker a moment and
+ * saves more than half of the bytes.
+ *
+ * A large site is cut in two. The head has everything about every section but
+ * the end of long texts; it answers the first query. The tail has those ends
+ * and is loaded after the first results are shown.
+ */
+import type {SearchSection} from './types';
+
+/** Version of the format; a reader of another one must reload the page. */
+export const PACK_FORMAT = 1;
+
+/** Heading, anchor, number of parent headings, text, code. */
+type PackedSection = readonly [
+  heading: string,
+  anchor: string,
+  level: number,
+  text: string,
+  code: string,
+];
+
+/** Route, title, trail, keywords, sections in reading order. */
+type PackedPage = readonly [
+  route: string,
+  title: string,
+  trail: readonly string[],
+  keywords: readonly string[],
+  sections: readonly PackedSection[],
+];
+
+/** Content of the first file. */
+export interface PackedHead {
+  format: typeof PACK_FORMAT;
+  pages: readonly PackedPage[];
+}
+
+/** Content of the second file: what follows each text of the head. */
+export interface PackedTail {
+  format: typeof PACK_FORMAT;
+  /** Ends of the texts in the order of the sections; empty when none is left. */
+  texts: readonly string[];
+}
+
+/** Thrown for a file that is not of this format. */
+export class PackFormatError extends Error {
+  override name = 'PackFormatError';
+}
+
+/**
+ * Last segment of a route.
+ *
+ * @param route - A route without trailing slash.
+ * @returns The segment; empty for `/`.
+ */
+export function slugOfRoute(route: string): string {
+  return route.replace(/\/$/, '').split('/').at(-1) ?? '';
+}
+
+/**
+ * Packs sections for shipping.
+ *
+ * @param sections - Sections in reading order, those of a page together.
+ * @param maxText - Longest text kept in the head, in UTF-16 code units; texts
+ * are cut at the last space before it.
+ * @returns The head, and the tail when any text was cut.
+ */
+export function pack(
+  sections: readonly SearchSection[],
+  maxText = Number.POSITIVE_INFINITY,
+): {head: PackedHead; tail: PackedTail | undefined} {
+  const pages = new Map<string, {section: SearchSection; packed: PackedSection[]}>();
+  const ends: string[] = [];
+  for (const section of sections) {
+    const page = pages.get(section.route) ?? {section, packed: []};
+    const cut = cutLength(section.text, maxText);
+    page.packed.push([
+      section.heading,
+      section.anchor,
+      section.parents.length,
+      section.text.slice(0, cut),
+      section.code,
+    ]);
+    ends.push(section.text.slice(cut));
+    pages.set(section.route, page);
+  }
+  const head: PackedHead = {
+    format: PACK_FORMAT,
+    pages: [...pages.values()].map(({section, packed}) => [
+      section.route,
+      section.title,
+      section.trail,
+      section.keywords,
+      packed,
+    ]),
+  };
+  const isCut = ends.some((end) => end !== '');
+  return {head, tail: isCut ? {format: PACK_FORMAT, texts: ends} : undefined};
+}
+
+function cutLength(text: string, maxText: number): number {
+  if (text.length <= maxText) {
+    return text.length;
+  }
+  const space = text.lastIndexOf(' ', maxText);
+  if (space > maxText / 2) {
+    return space;
+  }
+  return /[\uDC00-\uDFFF]/.test(text[maxText] ?? '') ? maxText - 1 : maxText;
+}
+
+/**
+ * Reads shipped files back into sections.
+ *
+ * @param head - The first file.
+ * @param tail - The second file, once it is there.
+ * @returns Sections in reading order; `charIndex` is −1, as it is not shipped.
+ * @throws PackFormatError when a file is of another format.
+ */
+export function unpack(head: PackedHead, tail?: PackedTail): SearchSection[] {
+  if (head.format !== PACK_FORMAT || (tail && tail.format !== PACK_FORMAT)) {
+    throw new PackFormatError(
+      'The search index is of another version of the site. Reload the page.',
+    );
+  }
+  let position = 0;
+  return head.pages.flatMap(([route, title, trail, keywords, packed]) => {
+    const open: string[] = [];
+    return packed.map(([heading, anchor, level, text, code]): SearchSection => {
+      const parents = open.slice(0, level);
+      open.length = Math.min(open.length, level);
+      if (heading !== '') {
+        open[level] = heading;
+      }
+      const end = tail?.texts[position] ?? '';
+      position += 1;
+      return {
+        id: anchor === '' ? route : `${route}#${anchor}`,
+        route,
+        title,
+        slug: slugOfRoute(route),
+        heading,
+        anchor,
+        parents,
+        text: text + end,
+        code,
+        keywords: anchor === '' ? [...keywords] : [],
+        charIndex: -1,
+        trail: [...trail],
+      };
+    });
+  });
+}

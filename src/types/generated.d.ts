@@ -1,0 +1,14 @@
+declare module '@generated/page-index/default/overview.json' {
+  const groups: import('../plugins/page-index/entries').OverviewGroup[];
+  export default groups;
+}
+
+declare module '@generated/page-index/default/routes.json' {
+  const routes: {path: string; filePath: string; lang: string; version: string}[];
+  export default routes;
+}
+
+declare module '@docusaurus/mdx-loader/lib/remark/headings' {
+  const headings: import('unified').Plugin<[{anchorsMaintainCase: boolean}], import('mdast').Root>;
+  export default headings;
+}

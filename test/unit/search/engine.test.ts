@@ -1,0 +1,146 @@
+import {createEngine, MAX_SUGGESTIONS} from '@site/src/search/engine/engine';
+import {chinese, english, section} from './corpus';
+
+const en = createEngine(english);
+const zh = createEngine(chinese);
+const first = (engine: typeof en, query: string) => engine.search(query).pages[0]?.route;
+const firstUrl = (engine: typeof en, query: string) => engine.search(query).pages[0]?.hits[0]?.url;
+
+describe('ranking in English', () => {
+  it.each([
+    ['deploy', '/guide/basic/deploy'],
+    ['deploying', '/guide/basic/deploy'],
+    ['deployment', '/guide/basic/deploy'],
+    ['how do I deploy my site', '/guide/basic/deploy'],
+    ['navbar', '/guide/default-theme/navbar'],
+    ['nav bar', '/guide/default-theme/navbar'],
+    ['navbr', '/guide/default-theme/navbar'],
+    ['navba', '/guide/default-theme/navbar'],
+    ['use mdx', '/guide/basic/use-mdx'],
+    ['autonavsidebar', '/guide/basic/auto-nav-sidebar'],
+    ['_meta.json', '/guide/basic/auto-nav-sidebar'],
+    ['menu', '/guide/basic/auto-nav-sidebar'],
+    ['theme config', '/api/config/config-theme'],
+    ['config-theme', '/api/config/config-theme'],
+  ])('%s leads to %s', (query, route) => {
+    expect(first(en, query)).toBe(route);
+  });
+
+  it.each([
+    ['cleanUrls', '/api/config/config-basic#route-cleanurls'],
+    ['cleanurls', '/api/config/config-basic#route-cleanurls'],
+    ['clean urls', '/api/config/config-basic#route-cleanurls'],
+    ['route.cleanUrls', '/api/config/config-basic#route-cleanurls'],
+    ['themeConfig.socialLinks', '/api/config/config-theme#themeconfig-sociallinks'],
+    ['themeConfig.nav', '/api/config/config-theme#themeconfig-nav'],
+    ['line numbers', '/guide/basic/use-mdx#code-blocks'],
+    ['showLineNumbers', '/guide/basic/use-mdx#code-blocks'],
+  ])('%s leads to the section %s', (query, url) => {
+    expect(firstUrl(en, query)).toBe(url);
+  });
+});
+
+describe('ranking in Chinese', () => {
+  it.each([
+    ['部署', '/zh/guide/basic/deploy'],
+    ['怎么部署', '/zh/guide/basic/deploy'],
+    ['自定义主题', '/zh/guide/advanced/custom-theme'],
+    ['如何自定义主题', '/zh/guide/advanced/custom-theme'],
+    ['导航栏', '/zh/guide/default-theme/navbar'],
+    ['导航', '/zh/guide/default-theme/navbar'],
+    ['栏', '/zh/guide/default-theme/navbar'],
+    ['themeConfig.nav', '/zh/api/config/config-theme'],
+    ['主题配置', '/zh/api/config/config-theme'],
+  ])('%s leads to %s', (query, route) => {
+    expect(first(zh, query)).toBe(route);
+  });
+});
+
+describe('results', () => {
+  it('lists a page once, with its best sections first', () => {
+    const {pages} = en.search('navbar social links');
+    expect(new Set(pages.map((page) => page.route)).size).toBe(pages.length);
+    for (const page of pages) {
+      const scores = page.hits.map((hit) => hit.score);
+      expect(scores).toEqual([...scores].sort((a, b) => b - a));
+      expect(page.hits.length).toBeGreaterThan(0);
+    }
+    const scores = pages.map((page) => page.score);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+  });
+
+  it('shows the passage and marks the words in it', () => {
+    const hit = en.search('static host').pages[0]?.hits[0];
+    expect(hit?.excerpt.ranges.map(([start, end]) => hit.excerpt.text.slice(start, end))).toEqual(['static', 'host']);
+  });
+
+  it('shows code when only code matches', () => {
+    const hit = en.search('rspress.config.ts').pages[0]?.hits[0];
+    expect(hit?.excerpt.text).toContain('rspress.config.ts');
+  });
+
+  it('is the same for the same query', () => {
+    expect(en.search('config')).toEqual(en.search('config'));
+  });
+
+  it('finds words of frontmatter keywords', () => {
+    const engine = createEngine([section({route: '/a', title: 'Alpha', keywords: ['turbo mode']}), section({route: '/b', title: 'Beta'})]);
+    expect(first(engine, 'turbo')).toBe('/a');
+    expect(first(engine, 'turbomode')).toBe('/a');
+  });
+
+  it('refuses two sections of one id', () => {
+    expect(() => createEngine([section({route: '/a'}), section({route: '/a'})])).toThrow(/\/a/);
+  });
+});
+
+describe('hostile input', () => {
+  it.each([
+    ['markup', '<img src=x onerror=alert(1)>'],
+    ['ten thousand letters', 'a'.repeat(10_000)],
+    ['ten thousand words', 'nav '.repeat(2_500)],
+    ['ten thousand Han characters', '导航栏'.repeat(3_400)],
+    ['a regular expression', '.*+?^${}()|[]\\'],
+    ['a lone surrogate', '\uD83D nav \uDC00'],
+    ['right-to-left text', '\u202Eשלום مرحبا'],
+    ['prototype names', '__proto__ constructor hasOwnProperty toString'],
+    ['nothing', ''],
+    ['spaces', '   '],
+    ['emoji', '👩‍👩‍👧‍👦'],
+  ])('%s gives results or none, quickly', (_, query) => {
+    for (const engine of [en, zh]) {
+      const start = performance.now();
+      const results = engine.search(query);
+      expect(performance.now() - start).toBeLessThan(250);
+      expect(Array.isArray(results.pages)).toBe(true);
+      expect(results.query.length).toBeLessThanOrEqual(256);
+      expect(results.query).not.toMatch(/\p{Cs}/u);
+      expect(engine.suggest(query).length).toBeLessThanOrEqual(MAX_SUGGESTIONS);
+    }
+  });
+
+  it('finds what stands beside the noise', () => {
+    expect(first(en, '<b>navbar</b>')).toBe('/guide/default-theme/navbar');
+    expect(first(en, '\uD83Dnavbar\u202E')).toBe('/guide/default-theme/navbar');
+  });
+
+  it('answers from an empty index', () => {
+    const empty = createEngine([]);
+    expect(empty.search('nav').pages).toEqual([]);
+    expect(empty.suggest('nav')).toEqual([]);
+  });
+});
+
+describe('suggest', () => {
+  it('offers pages whose names begin alike', () => {
+    expect(en.suggest('navbzzz')[0]?.route).toBe('/guide/default-theme/navbar');
+  });
+
+  it('offers the first pages otherwise', () => {
+    expect(en.suggest('qqqq').map(({route}) => route)).toEqual([
+      '/guide/basic/use-mdx',
+      '/guide/basic/auto-nav-sidebar',
+      '/guide/basic/deploy',
+    ]);
+  });
+});

@@ -1,0 +1,50 @@
+import {pack, PackFormatError, slugOfRoute, unpack, type PackedHead} from '@site/src/search/pack';
+import {chinese, english, section} from './corpus';
+
+describe('pack', () => {
+  it.each([['English', english], ['Chinese', chinese]])('gives %s sections back', (_, sections) => {
+    const {head, tail} = pack(sections);
+    expect(tail).toBeUndefined();
+    expect(unpack(JSON.parse(JSON.stringify(head)) as PackedHead)).toEqual(
+      sections.map((s) => ({...s, parents: expect.any(Array), keywords: s.anchor === '' ? s.keywords : []})),
+    );
+  });
+
+  it('gives parent headings back', () => {
+    const page = {route: '/a', title: 'A'};
+    const sections = [
+      section(page),
+      section({...page, heading: 'route', anchor: 'route'}),
+      section({...page, heading: 'root', anchor: 'root', parents: ['route']}),
+      section({...page, heading: 'deep', anchor: 'deep', parents: ['route', 'root']}),
+      section({...page, heading: 'ssg', anchor: 'ssg'}),
+      section({...page, heading: 'strict', anchor: 'strict', parents: ['ssg']}),
+    ];
+    expect(unpack(pack(sections).head).map((s) => s.parents)).toEqual(sections.map((s) => s.parents));
+  });
+
+  it('cuts long texts and puts them together again', () => {
+    const text = 'one two three four five six seven';
+    const sections = [section({route: '/a', text}), section({route: '/b', text: 'short'})];
+    const {head, tail} = pack(sections, 15);
+    expect(unpack(head).map((s) => s.text)).toEqual(['one two three', 'short']);
+    expect(unpack(head, tail).map((s) => s.text)).toEqual([text, 'short']);
+  });
+
+  it('does not cut a character in two', () => {
+    const {head} = pack([section({route: '/a', text: '😀'.repeat(20)})], 7);
+    expect(unpack(head)[0]?.text).not.toMatch(/\p{Cs}/u);
+  });
+
+  it('refuses another format with words for people', () => {
+    const head = {...pack(english).head, format: 2} as unknown as PackedHead;
+    expect(() => unpack(head)).toThrow(PackFormatError);
+    expect(() => unpack(head)).toThrow(/Reload/);
+  });
+});
+
+describe('slugOfRoute', () => {
+  it.each([['/', ''], ['/api/', 'api'], ['/zh/guide/basic/ssg', 'ssg']])('of %s is %j', (route, slug) => {
+    expect(slugOfRoute(route)).toBe(slug);
+  });
+});

@@ -1,0 +1,57 @@
+import {
+  allowedEdits,
+  combineSectionScores,
+  coverage,
+  inverseDocumentFrequency,
+} from '@site/src/search/engine/score';
+
+describe('allowedEdits', () => {
+  it.each([
+    ['nav', false, 0],
+    ['base', false, 1],
+    ['route', false, 1],
+    ['deploy', false, 2],
+    ['自定义主题', true, 0],
+    ['i18n', false, 0],
+    ['config.nav', false, 0],
+  ])('for %s', (term, han, edits) => {
+    expect(allowedEdits(term, han)).toBe(edits);
+  });
+});
+
+describe('inverseDocumentFrequency', () => {
+  it('falls with frequency and stays positive', () => {
+    const rare = inverseDocumentFrequency(1, 100);
+    const common = inverseDocumentFrequency(50, 100);
+    const everywhere = inverseDocumentFrequency(100, 100);
+    expect(rare).toBeGreaterThan(common);
+    expect(common).toBeGreaterThan(everywhere);
+    expect(everywhere).toBeGreaterThan(0);
+  });
+});
+
+describe('coverage', () => {
+  it('weighs units by how telling they are', () => {
+    expect(coverage([1, 0], [3, 1])).toBe(0.75);
+    expect(coverage([0, 1], [3, 1])).toBe(0.25);
+    expect(coverage([1, 1], [3, 1])).toBe(1);
+  });
+
+  it('is 1 for nothing asked', () => {
+    expect(coverage([], [])).toBe(1);
+  });
+});
+
+describe('combineSectionScores', () => {
+  it('adds two thirds of the next three to the best', () => {
+    expect(combineSectionScores([3, 9, 6, 6])).toBe(9 + (2 * 15) / 3);
+  });
+
+  it('ignores sections after the fourth', () => {
+    expect(combineSectionScores([9, 3, 3, 3, 3, 3])).toBe(combineSectionScores([9, 3, 3, 3]));
+  });
+
+  it('is 0 without sections', () => {
+    expect(combineSectionScores([])).toBe(0);
+  });
+});
