@@ -47,6 +47,22 @@ function navbarItems(nav: NavItem[], settings: ThemeSettings): NavbarItems {
 /** `hideNavbar: always`: no bar, and no room kept for it. */
 const HIDDEN_NAVBAR = ':root{--ifm-navbar-height:0px}.navbar{display:none}';
 
+/** Colour of the browser's own bars: the page background of each mode in `src/css/tokens.css`. */
+const THEME_COLORS = {light: '#ffffff', dark: '#0e131b'};
+
+/** Marks of the site for browsers and home screens, beside the favicon that Docusaurus links. */
+function headTags(site: SiteConfig): NonNullable<Config['headTags']> {
+  return [
+    {tagName: 'link', attributes: {rel: 'icon', href: `${site.base}favicon.ico`, sizes: '32x32'}},
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${site.base}img/apple-touch-icon.png`}},
+    {tagName: 'link', attributes: {rel: 'manifest', href: `${site.base}manifest.webmanifest`}},
+    ...Object.entries(THEME_COLORS).map(([mode, content]) => ({
+      tagName: 'meta',
+      attributes: {name: 'theme-color', content, media: `(prefers-color-scheme: ${mode})`},
+    })),
+  ];
+}
+
 /**
  * Turns the site and theme settings into the configuration of Docusaurus.
  *
@@ -80,6 +96,7 @@ export function assemble(site: SiteConfig, settings: ThemeSettings, siteDir: str
     storage: {type: 'localStorage', namespace: 'rspress-v1-docs'},
     baseUrlIssueBanner: false,
     headTags: [
+      ...headTags(site),
       {tagName: 'noscript', attributes: {}, innerHTML: `<style>${noScriptStyles}</style>`},
       ...(settings.hideNavbar === 'always' ? [{tagName: 'style', attributes: {}, innerHTML: HIDDEN_NAVBAR}] : []),
     ],
