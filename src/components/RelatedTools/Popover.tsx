@@ -47,9 +47,11 @@ export default function Popover({label, delay, trigger, className, children}: Po
     if (!open) return undefined;
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
+      // Asked before hiding, which takes the focused link out of the page. Only focus inside
+      // is taken back; a mouse user's may be elsewhere.
+      const focusInside = wrapper.current?.contains(document.activeElement) === true;
       instance?.hide();
-      // Only take focus back from inside; a mouse user's focus may be elsewhere on the page.
-      if (wrapper.current?.contains(document.activeElement) === true) button.current?.focus();
+      if (focusInside) button.current?.focus();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
