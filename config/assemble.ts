@@ -3,6 +3,7 @@ import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import {siteOrigin} from './site';
 import {localeConfig, LANGS} from './locales';
+import {noScriptStyles} from './noScript';
 import {docRepoBaseUrl} from './repository';
 import {remarkPlugins, rehypePlugins} from './markdown';
 import type {Lang, NavItem, SiteConfig, ThemeSettings} from './types';
@@ -47,7 +48,7 @@ function navbarItems(nav: NavItem[], settings: ThemeSettings): NavbarItems {
 const THEME_COLORS = {light: '#ffffff', dark: '#0e131b'};
 
 /** Marks of the site for browsers and home screens, beside the favicon that Docusaurus links. */
-function headTags(site: SiteConfig): NonNullable<Config['headTags']> {
+function iconTags(site: SiteConfig): NonNullable<Config['headTags']> {
   return [
     {tagName: 'link', attributes: {rel: 'icon', href: `${site.base}favicon.ico`, sizes: '32x32'}},
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${site.base}img/apple-touch-icon.png`}},
@@ -58,6 +59,9 @@ function headTags(site: SiteConfig): NonNullable<Config['headTags']> {
     })),
   ];
 }
+
+/** `hideNavbar: always`: no bar, and no room kept for it. */
+const HIDDEN_NAVBAR = ':root{--ifm-navbar-height:0px}.navbar{display:none}';
 
 /**
  * Turns the site and theme settings into the configuration of Docusaurus.
@@ -91,7 +95,11 @@ export function assemble(site: SiteConfig, settings: ThemeSettings, siteDir: str
     // A fixed name: the default differs by locale and would lose the colour mode on a switch.
     storage: {type: 'localStorage', namespace: 'rspress-v1-docs'},
     baseUrlIssueBanner: false,
-    headTags: headTags(site),
+    headTags: [
+      ...iconTags(site),
+      {tagName: 'noscript', attributes: {}, innerHTML: `<style>${noScriptStyles}</style>`},
+      ...(settings.hideNavbar === 'always' ? [{tagName: 'style', attributes: {}, innerHTML: HIDDEN_NAVBAR}] : []),
+    ],
     i18n: {
       defaultLocale: site.lang,
       locales: [...LANGS],
@@ -132,16 +140,21 @@ export function assemble(site: SiteConfig, settings: ThemeSettings, siteDir: str
         } satisfies Preset.Options,
       ],
     ],
-    clientModules: [path.join(siteDir, 'src/clientModules/preloadLinks.ts')],
+    clientModules: ['preloadLinks.ts', 'appearanceAnimation.ts'].map((name) =>
+      path.join(siteDir, 'src/clientModules', name),
+    ),
     plugins: [
       path.join(siteDir, 'src/plugins/content-checks/index.ts'),
       path.join(siteDir, 'src/plugins/compile-cache/index.ts'),
       [path.join(siteDir, 'src/plugins/page-index/index.ts'), {site}],
+      path.join(siteDir, 'src/plugins/build-time-highlighting/index.ts'),
       [path.join(siteDir, 'src/plugins/search-index/index.ts'), {site}],
       [path.join(siteDir, 'src/plugins/html-output/index.ts'), {ssg: site.ssg}],
     ],
     themeConfig: {
       image: 'img/social-card.png',
+      // Nothing reads it in a browser, and the default theme would be shipped with the configuration.
+      prism: {theme: {plain: {}, styles: []}},
       colorMode: {respectPrefersColorScheme: true},
       docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
       tableOfContents: {
