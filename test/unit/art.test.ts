@@ -57,7 +57,12 @@ test('few colours are kept as they are', () => {
 
 test('many colours become at most 256, each near its own', () => {
   const data = Uint8Array.from(
-    Array.from({length: 4096}, (_, i) => [(i % 16) * 17, (Math.floor(i / 16) % 16) * 17, Math.floor(i / 256) * 17, 255]).flat(),
+    Array.from({length: 4096}, (_, i) => [
+      (i % 16) * 17,
+      (Math.floor(i / 16) % 16) * 17,
+      Math.floor(i / 256) * 17,
+      255,
+    ]).flat(),
   );
   const {palette, indices} = quantize({width: 64, height: 64, data});
   expect(palette).toHaveLength(256);
@@ -75,5 +80,7 @@ test('a written PNG holds its pixels row by row', () => {
   const palette = png.subarray(png.indexOf('PLTE') + 4);
   const colour = (index: number) => [...palette.subarray(index * 3, index * 3 + 3)];
   expect([rows[0], rows[3]]).toEqual([0, 0]);
-  expect([rows[1], rows[2], rows[4], rows[5]].flatMap((index) => colour(index ?? -1))).toEqual([1, 2, 3, 4, 5, 6, 1, 2, 3, 1, 2, 3]);
+  expect([rows[1], rows[2], rows[4], rows[5]].flatMap((index) => colour(index ?? -1))).toEqual([
+    1, 2, 3, 4, 5, 6, 1, 2, 3, 1, 2, 3,
+  ]);
 });

@@ -45,14 +45,26 @@ test.each([
     'link: guide/start',
     '"hero.actions[0].link": expected a route such as /guide/start/introduction, or an https:// address, found "guide/start".',
   ],
-  ['  name: Rspress 1.x', '  nmae: Rspress 1.x', '"hero.nmae" is not a key of a home page. Remove it, or correct its spelling.'],
+  [
+    '  name: Rspress 1.x',
+    '  nmae: Rspress 1.x',
+    '"hero.nmae" is not a key of a home page. Remove it, or correct its spelling.',
+  ],
   [
     'icon: /img/home/search.svg',
     'icon: a very long emoji',
     '"features[2].icon": expected a picture under static/, such as /img/home/search.svg, or a single emoji, found "a very long emoji".',
   ],
-  ['light: /img/home/press-light.svg', 'light: /img/home/gone.svg', 'There is no file static/img/home/gone.svg. Add it, or correct the path.'],
-  ['icon: /img/home/build.svg', 'icon: /img/home/gone.svg', 'There is no file static/img/home/gone.svg. Add it, or correct the path.'],
+  [
+    'light: /img/home/press-light.svg',
+    'light: /img/home/gone.svg',
+    'There is no file static/img/home/gone.svg. Add it, or correct the path.',
+  ],
+  [
+    'icon: /img/home/build.svg',
+    'icon: /img/home/gone.svg',
+    'There is no file static/img/home/gone.svg. Add it, or correct the path.',
+  ],
 ])('%s changed to %s is named with file and line', async (from, to, reason) => {
   const line = plant(EN, from, to);
   expect(await messages()).toContain(`${EN}:${line}: ${reason}`);
@@ -69,14 +81,19 @@ test('a missing value is named on the line of what surrounds it', async () => {
 test('an empty list of features is refused', async () => {
   const full = path.join(site, EN);
   writeFileSync(full, readFileSync(full, 'utf8').replace(/features:\n[\s\S]*?\n---/, 'features: []\n---'));
-  expect((await messages())[0]).toMatch(/"features": expected at least one of features with title, details and icon/);
+  expect((await messages())[0]).toMatch(
+    /"features": expected a list of at least one of features with title, details and icon/,
+  );
 });
 
 test('a button to a page that the other language lacks is named', async () => {
   const full = path.join(site, ZH);
   const source = readFileSync(full, 'utf8');
   const at = source.indexOf('link: /guide/start/introduction\n      lang: en');
-  writeFileSync(full, source.replace('link: /guide/start/introduction\n      lang: en', 'link: /guide/lost\n      lang: en'));
+  writeFileSync(
+    full,
+    source.replace('link: /guide/start/introduction\n      lang: en', 'link: /guide/lost\n      lang: en'),
+  );
   expect(await messages()).toEqual([
     `${ZH}:${source.slice(0, at).split('\n').length}: There is no page docs/guide/lost.mdx. Correct the link /guide/lost.`,
   ]);

@@ -38,7 +38,11 @@ const PAIRS: [text: string, ground: string, ratio: number][] = [
   ['accent', 'bg', 4.5],
   ['on-brand', 'brand-fill', 4.5],
   ['on-brand', 'brand-fill-hover', 4.5],
-  ...['code-bg', 'code-highlight', 'code-inline-bg'].map((ground): [string, string, number] => ['code-text', ground, 4.5]),
+  ...['code-bg', 'code-highlight', 'code-inline-bg'].map((ground): [string, string, number] => [
+    'code-text',
+    ground,
+    4.5,
+  ]),
   ...['note', 'tip', 'info', 'warning', 'danger'].flatMap((kind): [string, string, number][] => [
     [`${kind}-text`, `${kind}-bg`, 4.5],
     ['text', `${kind}-bg`, 4.5],

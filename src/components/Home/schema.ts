@@ -40,16 +40,14 @@ const list = (items: Joi.ObjectSchema, what: string) =>
     .items(items)
     .min(1)
     .required()
-    .messages({
-      'array.base': `expected a list of ${what}`,
-      'array.min': `expected at least one of ${what}`,
-      'any.required': `expected a list of ${what}`,
-    });
+    .messages({'*': `expected a list of at least one of ${what}`});
 
+// Only the catch-all: a child inherits the messages of its parent, and one for a single
+// kind of fault would win over what the child says of itself.
 const group = (keys: Joi.SchemaMap, what: string) =>
   Joi.object(keys)
     .required()
-    .messages({'object.base': `expected ${what}`, 'any.required': `expected ${what}`});
+    .messages({'*': `expected ${what}`});
 
 const schema = Joi.object({
   pageType: Joi.valid('home').required().messages({'*': 'expected "home"'}),
@@ -70,7 +68,7 @@ const schema = Joi.object({
               otherwise: picture(),
             })
             .required()
-            .messages({'any.required': 'expected the path of a picture, or one each under light and dark'}),
+            .messages({'*': 'expected the path of a picture, or one each under light and dark'}),
           alt: text('a description for people who do not see the picture'),
         },
         'src and alt',
