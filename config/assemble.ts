@@ -51,7 +51,7 @@ const HIDDEN_NAVBAR = ':root{--ifm-navbar-height:0px}.navbar{display:none}';
 const THEME_COLORS = {light: '#ffffff', dark: '#0e131b'};
 
 /** Marks of the site for browsers and home screens, beside the favicon that Docusaurus links. */
-function headTags(site: SiteConfig): NonNullable<Config['headTags']> {
+function iconTags(site: SiteConfig): NonNullable<Config['headTags']> {
   return [
     {tagName: 'link', attributes: {rel: 'icon', href: `${site.base}favicon.ico`, sizes: '32x32'}},
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${site.base}img/apple-touch-icon.png`}},
@@ -96,7 +96,7 @@ export function assemble(site: SiteConfig, settings: ThemeSettings, siteDir: str
     storage: {type: 'localStorage', namespace: 'rspress-v1-docs'},
     baseUrlIssueBanner: false,
     headTags: [
-      ...headTags(site),
+      ...iconTags(site),
       {tagName: 'noscript', attributes: {}, innerHTML: `<style>${noScriptStyles}</style>`},
       ...(settings.hideNavbar === 'always' ? [{tagName: 'style', attributes: {}, innerHTML: HIDDEN_NAVBAR}] : []),
     ],

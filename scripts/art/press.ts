@@ -76,9 +76,33 @@ function slab(from: Point3, to: Point3, top: string, side: string, front: string
   const face = (points: Point3[], fill: string) =>
     `<path d="${polygon(points)}" fill="${fill}" stroke="${edge}" stroke-width=".8" stroke-linejoin="round"/>`;
   return (
-    face([[x0, y1, z0], [x1, y1, z0], [x1, y1, z1], [x0, y1, z1]], front) +
-    face([[x1, y0, z0], [x1, y1, z0], [x1, y1, z1], [x1, y0, z1]], side) +
-    face([[x0, y0, z1], [x1, y0, z1], [x1, y1, z1], [x0, y1, z1]], top)
+    face(
+      [
+        [x0, y1, z0],
+        [x1, y1, z0],
+        [x1, y1, z1],
+        [x0, y1, z1],
+      ],
+      front,
+    ) +
+    face(
+      [
+        [x1, y0, z0],
+        [x1, y1, z0],
+        [x1, y1, z1],
+        [x1, y0, z1],
+      ],
+      side,
+    ) +
+    face(
+      [
+        [x0, y0, z1],
+        [x1, y0, z1],
+        [x1, y1, z1],
+        [x0, y1, z1],
+      ],
+      top,
+    )
   );
 }
 
@@ -93,17 +117,28 @@ function source(p: Palette): string {
     `<path d="M${x} ${y + 0.13}h.42M${x} ${y + 0.3}h.42M${x + 0.16} ${y}l-.06 .43M${x + 0.33} ${y}l-.06 .43" stroke="${p.brand}" stroke-width=".075" stroke-linecap="round" fill="none"/>`;
   const dash = (y: number) => bar(0.5, y + 0.08, 0.26, 0.08, p.brand);
   const ticks = (y: number) =>
-    [0, 0.17, 0.34].map((x) => `<path d="M${0.52 + x} ${y}l.09 .16" stroke="${p.accent}" stroke-width=".08" stroke-linecap="round"/>`).join('');
+    [0, 0.17, 0.34]
+      .map(
+        (x) => `<path d="M${0.52 + x} ${y}l.09 .16" stroke="${p.accent}" stroke-width=".08" stroke-linecap="round"/>`,
+      )
+      .join('');
   return [
-    hash(0.5, 0.42), bar(1.12, 0.5, 2.3, 0.28, p.ink),
-    bar(0.5, 1.2, 4.6, 0.18, p.line), bar(0.5, 1.6, 3.7, 0.18, p.line),
-    dash(2.15), bar(0.98, 2.15, 2.2, 0.18, p.line),
-    dash(2.57), bar(0.98, 2.57, 3.1, 0.18, p.line),
-    ticks(3.2), bar(1.15, 3.2, 0.6, 0.16, p.accent),
-    bar(0.75, 3.62, 1.1, 0.18, p.brand), bar(2, 3.62, 1.9, 0.18, p.line),
+    hash(0.5, 0.42),
+    bar(1.12, 0.5, 2.3, 0.28, p.ink),
+    bar(0.5, 1.2, 4.6, 0.18, p.line),
+    bar(0.5, 1.6, 3.7, 0.18, p.line),
+    dash(2.15),
+    bar(0.98, 2.15, 2.2, 0.18, p.line),
+    dash(2.57),
+    bar(0.98, 2.57, 3.1, 0.18, p.line),
+    ticks(3.2),
+    bar(1.15, 3.2, 0.6, 0.16, p.accent),
+    bar(0.75, 3.62, 1.1, 0.18, p.brand),
+    bar(2, 3.62, 1.9, 0.18, p.line),
     bar(0.75, 4.02, 2.6, 0.18, p.line),
     ticks(4.44),
-    bar(0.5, 5.0, 4.3, 0.18, p.line), bar(0.5, 5.4, 2.6, 0.18, p.line),
+    bar(0.5, 5.0, 4.3, 0.18, p.line),
+    bar(0.5, 5.4, 2.6, 0.18, p.line),
   ].join('');
 }
 
@@ -114,25 +149,46 @@ function website(p: Palette): string {
     // Frame and navigation.
     `<path d="M.4 .72a.22 .22 0 0 1 .22-.22h4.76a.22 .22 0 0 1 .22 .22v${page - 0.44}a.22 .22 0 0 1-.22 .22H.62a.22 .22 0 0 1-.22-.22Z" fill="none" stroke="${p.line}" stroke-width=".05"/>`,
     `<path d="M.4 1.18h5.2" stroke="${p.lineSoft}" stroke-width=".05"/>`,
-    `<circle cx=".78" cy=".84" r=".15" fill="${p.brand}"/>`, bar(1.04, 0.76, 0.7, 0.16, p.ink),
-    bar(2.9, 0.77, 0.5, 0.14, p.line), bar(3.6, 0.77, 0.5, 0.14, p.line), bar(4.3, 0.74, 1.05, 0.21, p.lineSoft),
+    `<circle cx=".78" cy=".84" r=".15" fill="${p.brand}"/>`,
+    bar(1.04, 0.76, 0.7, 0.16, p.ink),
+    bar(2.9, 0.77, 0.5, 0.14, p.line),
+    bar(3.6, 0.77, 0.5, 0.14, p.line),
+    bar(4.3, 0.74, 1.05, 0.21, p.lineSoft),
     // Sidebar.
     bar(0.4, 1.2, 1.25, page - 0.92, p.lineSoft, 0.02).replace('/>', ' fill-opacity=".6"/>'),
-    bar(0.58, 1.45, 0.6, 0.14, p.ink), bar(0.58, 1.78, 0.86, 0.14, p.line),
-    bar(0.5, 2.04, 1.05, 0.28, p.brandSoft, 0.08), bar(0.58, 2.11, 0.74, 0.14, p.brand),
-    bar(0.58, 2.44, 0.66, 0.14, p.line), bar(0.58, 2.94, 0.5, 0.14, p.ink),
-    bar(0.58, 3.27, 0.8, 0.14, p.line), bar(0.58, 3.6, 0.6, 0.14, p.line), bar(0.58, 3.93, 0.76, 0.14, p.line),
+    bar(0.58, 1.45, 0.6, 0.14, p.ink),
+    bar(0.58, 1.78, 0.86, 0.14, p.line),
+    bar(0.5, 2.04, 1.05, 0.28, p.brandSoft, 0.08),
+    bar(0.58, 2.11, 0.74, 0.14, p.brand),
+    bar(0.58, 2.44, 0.66, 0.14, p.line),
+    bar(0.58, 2.94, 0.5, 0.14, p.ink),
+    bar(0.58, 3.27, 0.8, 0.14, p.line),
+    bar(0.58, 3.6, 0.6, 0.14, p.line),
+    bar(0.58, 3.93, 0.76, 0.14, p.line),
     // Article.
-    bar(1.95, 1.5, 1.9, 0.3, p.ink), bar(1.95, 2.05, 2.3, 0.15, p.line), bar(1.95, 2.36, 2.05, 0.15, p.line),
-    bar(1.95, 2.8, 2.4, 1.12, p.code, 0.12), bar(2.15, 3, 0.55, 0.14, p.accent), bar(2.8, 3, 0.95, 0.14, '#8fa6cf'),
-    bar(2.35, 3.29, 1.2, 0.14, '#8fb8ff'), bar(2.35, 3.58, 0.75, 0.14, '#8fa6cf'),
-    bar(1.95, 4.25, 1.2, 0.22, p.ink), bar(1.95, 4.68, 2.35, 0.15, p.line), bar(1.95, 4.99, 1.7, 0.15, p.line),
-    bar(1.95, 5.42, 1.1, 0.8, p.brandSoft, 0.1), bar(3.25, 5.42, 1.1, 0.8, p.lineSoft, 0.1),
-    bar(2.1, 5.58, 0.5, 0.14, p.brand), bar(3.4, 5.58, 0.5, 0.14, p.line),
-    bar(2.1, 5.88, 0.75, 0.12, p.line), bar(3.4, 5.88, 0.7, 0.12, p.line),
+    bar(1.95, 1.5, 1.9, 0.3, p.ink),
+    bar(1.95, 2.05, 2.3, 0.15, p.line),
+    bar(1.95, 2.36, 2.05, 0.15, p.line),
+    bar(1.95, 2.8, 2.4, 1.12, p.code, 0.12),
+    bar(2.15, 3, 0.55, 0.14, p.accent),
+    bar(2.8, 3, 0.95, 0.14, '#8fa6cf'),
+    bar(2.35, 3.29, 1.2, 0.14, '#8fb8ff'),
+    bar(2.35, 3.58, 0.75, 0.14, '#8fa6cf'),
+    bar(1.95, 4.25, 1.2, 0.22, p.ink),
+    bar(1.95, 4.68, 2.35, 0.15, p.line),
+    bar(1.95, 4.99, 1.7, 0.15, p.line),
+    bar(1.95, 5.42, 1.1, 0.8, p.brandSoft, 0.1),
+    bar(3.25, 5.42, 1.1, 0.8, p.lineSoft, 0.1),
+    bar(2.1, 5.58, 0.5, 0.14, p.brand),
+    bar(3.4, 5.58, 0.5, 0.14, p.line),
+    bar(2.1, 5.88, 0.75, 0.12, p.line),
+    bar(3.4, 5.88, 0.7, 0.12, p.line),
     // Outline.
     `<path d="M4.68 1.5v1.6" stroke="${p.lineSoft}" stroke-width=".06"/><path d="M4.68 1.5v.34" stroke="${p.brand}" stroke-width=".06"/>`,
-    bar(4.82, 1.54, 0.5, 0.12, p.brand), bar(4.82, 1.9, 0.42, 0.12, p.line), bar(4.82, 2.26, 0.54, 0.12, p.line), bar(4.82, 2.62, 0.36, 0.12, p.line),
+    bar(4.82, 1.54, 0.5, 0.12, p.brand),
+    bar(4.82, 1.9, 0.42, 0.12, p.line),
+    bar(4.82, 2.26, 0.54, 0.12, p.line),
+    bar(4.82, 2.62, 0.36, 0.12, p.line),
   ].join('');
 }
 
@@ -153,14 +209,17 @@ function roller(z: number, id: string, prints: boolean, p: Palette): string {
   // Seen along the diagonal, the outline touches the end circles at -45 and 135 degrees.
   const body = polygon([...arc(far, 135, -45), ...arc(near, -45, -225)]);
   const cap = polygon(arc(near, 0, 340));
-  const ring = (radius: number) =>
-    polygon(Array.from({length: 24}, (_, i) => onRoller(near, radius, i * 15)));
+  const ring = (radius: number) => polygon(Array.from({length: 24}, (_, i) => onRoller(near, radius, i * 15)));
   const plates: [angle: number, from: number, to: number][] = [
-    [118, 0.5, 2.1], [118, 2.5, 5.4],
-    [92, 0.5, 3.6], [92, 4, 5.4],
-    [66, 0.5, 1.3], [66, 1.7, 4.7],
+    [118, 0.5, 2.1],
+    [118, 2.5, 5.4],
+    [92, 0.5, 3.6],
+    [92, 4, 5.4],
+    [66, 0.5, 1.3],
+    [66, 1.7, 4.7],
     [40, 0.5, 4.2],
-    [14, 0.5, 2.6], [14, 3, 5.1],
+    [14, 0.5, 2.6],
+    [14, 3, 5.1],
     [-12, 0.5, 3.3],
   ];
   const type = plates
@@ -240,13 +299,22 @@ export function press(p: Palette): string {
     shadow(-8, -1, -1.6),
     shadow(1, 8, -1.6),
     // Blank sheets waiting, the printed ones piling up.
-    sheet(-8.1, -2.2, -1.1, p), sheet(-8.1, -2.2, -0.85, p), sheet(-8.1, -2.2, -0.6, p),
+    sheet(-8.1, -2.2, -1.1, p),
+    sheet(-8.1, -2.2, -0.85, p),
+    sheet(-8.1, -2.2, -0.6, p),
     roller(-RADIUS - 0.05, 'b', false, p),
-    sheet(1.6, 8.2, -1.1, p), sheet(1.6, 8.2, -0.85, p), sheet(1.6, 8.2, -0.6, p),
+    sheet(1.6, 8.2, -1.1, p),
+    sheet(1.6, 8.2, -0.85, p),
+    sheet(1.6, 8.2, -0.6, p),
     sheet(-7.7, 7.8, 0, p),
     `<g transform="${onSheet([-7.7, WIDTH, 0])}">${source(p)}</g>`,
     `<g transform="${onSheet([0.9, WIDTH, 0])}">${website(p)}${registration(0.4, 6.55, p)}${registration(5.6, 6.55, p)}</g>`,
-    `<path d="${polygon([[0.4, 0, 0], [2.6, 0, 0], [2.6, WIDTH, 0], [0.4, WIDTH, 0]])}" fill="url(#c)"/>`,
+    `<path d="${polygon([
+      [0.4, 0, 0],
+      [2.6, 0, 0],
+      [2.6, WIDTH, 0],
+      [0.4, WIDTH, 0],
+    ])}" fill="url(#c)"/>`,
     roller(RADIUS, 'a', true, p),
     tile([3.6, 0.5, 1.9], GLYPHS.search, p),
     tile([6.1, 1.1, 1.3], GLYPHS.han, p),

@@ -33,8 +33,7 @@ export default function HeroBanner({hero}: {hero: Hero}): ReactNode {
       <div className={clsx(styles.inner, styles.heroInner)}>
         <div className={styles.copy}>
           <h1 className={styles.heading}>
-            <span className={styles.name}>{hero.name}</span>{' '}
-            <span className={styles.claim}>{hero.text}</span>
+            <span className={styles.name}>{hero.name}</span> <span className={styles.claim}>{hero.text}</span>
           </h1>
           <p className={styles.tagline}>{hero.tagline}</p>
           <ul className={styles.actions}>

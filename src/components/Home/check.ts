@@ -2,68 +2,86 @@ import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {LANGS} from '../../../config/locales';
-import {FrontmatterError, readFrontmatter, type KeyPath, type LocatedFrontmatter} from '../../content/frontmatterLines';
-import {validateHome, type HomeSource} from './schema';
+import {ContentError} from '../../content/ContentError';
+import {contentRoots, readFrontmatter} from '../../content/readPages';
+import {lineOfFrontmatter} from '../../content/sourceLines';
+import {validateHome, type HomeSource, type KeyPath} from './schema';
 import type {HomeFrontmatter} from './types';
 
-/** Folders that hold the home page of a language, the default language first. */
-const PAGE_FOLDERS = LANGS.map((lang, i) => (i === 0 ? 'src/pages' : `i18n/${lang}/docusaurus-plugin-content-pages`));
+/** Pictures that the page names and nobody has put under `static/`. */
+function missingPictures(
+  siteDir: string,
+  {hero, features}: HomeFrontmatter,
+  {file, lineOf}: HomeSource,
+): ContentError[] {
+  const {src} = hero.image;
+  const ofHero: [KeyPath, string][] =
+    typeof src === 'string'
+      ? [[['hero', 'image', 'src'], src]]
+      : [
+          [['hero', 'image', 'src', 'light'], src.light],
+          [['hero', 'image', 'src', 'dark'], src.dark],
+        ];
+  const ofFeatures = features
+    .map(({icon}, i): [KeyPath, string] => [['features', i, 'icon'], icon])
+    .filter(([, icon]) => icon.startsWith('/'));
+  return [...ofHero, ...ofFeatures]
+    .filter(([, picture]) => !existsSync(path.join(siteDir, 'static', picture)))
+    .map(
+      ([key, picture]) =>
+        new ContentError(file, lineOf(key), `There is no file static${picture}. Add it, or correct the path.`),
+    );
+}
 
-/** Files that the page names: pictures, and pages of the other language, which no link check sees. */
-function missingTargets(siteDir: string, home: HomeFrontmatter, {file, lineOf}: HomeSource): string[] {
-  const pictures: [path: KeyPath, src: string][] = [
-    ...(typeof home.hero.image.src === 'string'
-      ? [[['hero', 'image', 'src'], home.hero.image.src] as [KeyPath, string]]
-      : Object.entries(home.hero.image.src).map(
-          ([mode, src]): [KeyPath, string] => [['hero', 'image', 'src', mode], src],
-        )),
-    ...home.features
-      .map(({icon}, i): [KeyPath, string] => [['features', i, 'icon'], icon])
-      .filter(([, icon]) => icon.startsWith('/')),
-  ];
-  const lost = pictures
-    .filter(([, src]) => !existsSync(path.join(siteDir, 'static', src)))
-    .map(([key, src]) => `${file}:${lineOf(key)}: there is no file static${src}; add it or correct the path`);
-  const deadLinks = home.hero.actions.flatMap(({link, lang}, i) => {
+/** Buttons to the other language that lead nowhere: the link check of a language does not see them. */
+function deadLinks(siteDir: string, {hero}: HomeFrontmatter, {file, lineOf}: HomeSource): ContentError[] {
+  return hero.actions.flatMap(({link, lang}, i) => {
     if (lang === undefined || !link.startsWith('/')) return [];
-    const docs = lang === 'en' ? 'docs' : `i18n/${lang}/docusaurus-plugin-content-docs/current`;
-    const page = link.replace(/[#?].*$/, '').replace(/\/$/, '/index');
-    const exists = page === '/index' || ['.mdx', '.md'].some((ext) => existsSync(path.join(siteDir, docs, page + ext)));
-    return exists
+    const key = link.replace(/[#?].*$/, '').replace(/\/$/, '/index');
+    const {docs, pages} = contentRoots(lang);
+    const root = key === '/index' ? pages : docs;
+    return ['.mdx', '.md'].some((extension) => existsSync(path.join(siteDir, root, key + extension)))
       ? []
-      : [`${file}:${lineOf(['hero', 'actions', i, 'link'])}: there is no page ${docs}${page}.mdx; correct the link ${link}`];
+      : [
+          new ContentError(
+            file,
+            lineOf(['hero', 'actions', i, 'link']),
+            `There is no page ${root}${key}.mdx. Correct the link ${link}.`,
+          ),
+        ];
   });
-  return [...lost, ...deadLinks];
 }
 
 /**
  * Checks the home page of every language.
  *
  * @param siteDir - Absolute path of the folder that holds `src/` and `i18n/`.
- * @returns One message a fault, each with file, line and the mend; empty when all is well.
+ * @returns One error a fault, each with file, line and the mend; empty when all is well.
  */
-export async function checkHomePages(siteDir: string): Promise<string[]> {
-  const messages: string[] = [];
-  for (const folder of PAGE_FOLDERS) {
-    const name = ['index.mdx', 'index.md'].find((candidate) => existsSync(path.join(siteDir, folder, candidate)));
-    if (name === undefined) {
-      messages.push(`${folder}/index.mdx:1: the home page of this language is missing; add it`);
+export async function checkHomePages(siteDir: string): Promise<ContentError[]> {
+  const errors: ContentError[] = [];
+  for (const lang of LANGS) {
+    const file = `${contentRoots(lang).pages}/index.mdx`;
+    if (!existsSync(path.join(siteDir, file))) {
+      errors.push(new ContentError(file, 0, 'The home page of this language is missing. Add it.'));
       continue;
     }
-    const file = `${folder}/${name}`;
-    let page: LocatedFrontmatter;
+    const text = await readFile(path.join(siteDir, file), 'utf8');
+    const source: HomeSource = {file, lineOf: (key) => lineOfFrontmatter(text, key)};
     try {
-      page = readFrontmatter(await readFile(path.join(siteDir, file), 'utf8'));
+      const frontmatter = readFrontmatter(text, file);
+      const faults = validateHome(frontmatter, source);
+      // Only a page of the right form can be asked for its pictures and links.
+      const home = frontmatter as unknown as HomeFrontmatter;
+      errors.push(
+        ...(faults.length > 0
+          ? faults
+          : [...missingPictures(siteDir, home, source), ...deadLinks(siteDir, home, source)]),
+      );
     } catch (error) {
-      if (!(error instanceof FrontmatterError)) throw error;
-      messages.push(`${file}:${error.line}: the frontmatter is no YAML: ${error.message}`);
-      continue;
+      if (!(error instanceof ContentError)) throw error;
+      errors.push(error);
     }
-    const source = {file, lineOf: page.lineOf};
-    const faults = validateHome(page.data, source);
-    messages.push(
-      ...(faults.length > 0 ? faults : missingTargets(siteDir, page.data as HomeFrontmatter, source)),
-    );
   }
-  return messages;
+  return errors;
 }

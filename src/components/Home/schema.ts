@@ -1,5 +1,8 @@
 import {Joi} from '@docusaurus/utils-validation';
-import type {KeyPath} from '../../content/frontmatterLines';
+import {ContentError} from '../../content/ContentError';
+
+/** Way to a value: names of keys and places in lists. */
+export type KeyPath = readonly (string | number)[];
 
 const text = (what: string) =>
   Joi.string()
@@ -37,12 +40,14 @@ const list = (items: Joi.ObjectSchema, what: string) =>
     .items(items)
     .min(1)
     .required()
-    .messages({'array.base': `expected a list of ${what}`, 'array.min': `expected at least one of ${what}`, 'any.required': `expected a list of ${what}`});
+    .messages({'*': `expected a list of at least one of ${what}`});
 
+// Only the catch-all: a child inherits the messages of its parent, and one for a single
+// kind of fault would win over what the child says of itself.
 const group = (keys: Joi.SchemaMap, what: string) =>
   Joi.object(keys)
     .required()
-    .messages({'object.base': `expected ${what}`, 'any.required': `expected ${what}`});
+    .messages({'*': `expected ${what}`});
 
 const schema = Joi.object({
   pageType: Joi.valid('home').required().messages({'*': 'expected "home"'}),
@@ -63,7 +68,7 @@ const schema = Joi.object({
               otherwise: picture(),
             })
             .required()
-            .messages({'any.required': 'expected the path of a picture, or one each under light and dark'}),
+            .messages({'*': 'expected the path of a picture, or one each under light and dark'}),
           alt: text('a description for people who do not see the picture'),
         },
         'src and alt',
@@ -74,11 +79,11 @@ const schema = Joi.object({
   features: list(feature, 'features with title, details and icon'),
 });
 
-/** Where a message points to. */
+/** Where a fault is looked for. */
 export interface HomeSource {
-  /** Path of the file, as it is shown. */
+  /** Path of the file, relative to the site folder. */
   file: string;
-  /** Line of a value in the file. */
+  /** Line of a value in the file, from 1. */
   lineOf: (path: KeyPath) => number;
 }
 
@@ -90,17 +95,19 @@ const nameOf = (path: KeyPath) =>
  *
  * @param frontmatter - Values as they stand in the file.
  * @param source - The file, for the messages.
- * @returns One message a fault, each with file, line, key, what was expected and what was
+ * @returns One error a fault, each with file, line, key, what was expected and what was
  *   found; empty when all is well.
  */
-export function validateHome(frontmatter: unknown, source: HomeSource): string[] {
-  const {error} = schema.validate(frontmatter, {abortEarly: false, convert: false, messages: {'object.unknown': 'is no key of a home page; remove it or correct its spelling'}});
+export function validateHome(frontmatter: unknown, source: HomeSource): ContentError[] {
+  const {error} = schema.validate(frontmatter, {abortEarly: false, convert: false});
   return (error?.details ?? []).map((detail) => {
-    const value: unknown = detail.context?.value;
-    const found =
-      detail.type === 'object.unknown' ? '' : value === undefined ? ', found nothing' : `, found ${JSON.stringify(value)}`;
     const key = nameOf(detail.path);
-    const message = key === '' ? 'expected keys and values' : `${key}: ${detail.message}`;
-    return `${source.file}:${source.lineOf(detail.path)}: ${message}${found}`;
+    const value: unknown = detail.context?.value;
+    const found = value === undefined ? 'nothing' : JSON.stringify(value);
+    const reason =
+      detail.type === 'object.unknown'
+        ? `"${key}" is not a key of a home page. Remove it, or correct its spelling.`
+        : `"${key}": ${detail.message}, found ${found}.`;
+    return new ContentError(source.file, source.lineOf(detail.path), reason);
   });
 }

@@ -1,4 +1,4 @@
-import leven from 'leven';
+import {distance} from 'fastest-levenshtein';
 
 /** What the page index says of a page, as far as it is needed here. */
 export interface KnownPage {
@@ -30,7 +30,7 @@ function segments(path: string): string[] {
 
 function likeness(a: string, b: string): number {
   const longer = Math.max(a.length, b.length);
-  return longer === 0 ? 0 : 1 - leven(a, b) / longer;
+  return longer === 0 ? 0 : 1 - distance(a, b) / longer;
 }
 
 /**

@@ -13,8 +13,15 @@ import styles from './styles.module.css';
 import {useTexts} from './texts';
 import {useClosestPages} from './useClosestPages';
 
+/** What hosts answer; a picture more than a word, so it is not translated. */
+const STATUS = '404';
+
 /** Link to a page of any language. Each language is a site of its own, so another one is loaded whole. */
-function SiteLink({href, foreign, ...props}: {
+function SiteLink({
+  href,
+  foreign,
+  ...props
+}: {
   href: string;
   foreign: boolean;
   className?: string;
@@ -22,7 +29,14 @@ function SiteLink({href, foreign, ...props}: {
   children: ReactNode;
 }): ReactNode {
   return foreign ? (
-    <Link to={`pathname://${href}`} target="_self" rel={undefined} autoAddBaseUrl={false} hrefLang={props.lang} {...props} />
+    <Link
+      to={`pathname://${href}`}
+      target="_self"
+      rel={undefined}
+      autoAddBaseUrl={false}
+      hrefLang={props.lang}
+      {...props}
+    />
   ) : (
     <Link to={href} autoAddBaseUrl={false} {...props} />
   );
@@ -57,7 +71,7 @@ export default function NotFound({className}: {className?: string}): ReactNode {
         <meta name="robots" content="noindex" />
       </Head>
       <p className={styles.code} aria-hidden="true">
-        404
+        {STATUS}
       </p>
       <h1 className={styles.title}>{texts.title}</h1>
       {pathname !== undefined && (
