@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
+import {siteOrigin} from './site';
 import {localeConfig, LANGS} from './locales';
 import {docRepoBaseUrl} from './repository';
 import {remarkPlugins, rehypePlugins} from './markdown';
@@ -64,9 +65,9 @@ export function assemble(site: SiteConfig, settings: ThemeSettings, siteDir: str
     title: site.title,
     tagline: site.description,
     favicon: site.icon,
-    url: process.env.SITE_URL ?? 'http://localhost:3000',
+    url: siteOrigin,
     baseUrl: site.base,
-    trailingSlash: site.route.cleanUrls ? false : undefined,
+    trailingSlash: !site.route.cleanUrls,
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',
     onDuplicateRoutes: 'throw',
@@ -117,8 +118,10 @@ export function assemble(site: SiteConfig, settings: ThemeSettings, siteDir: str
     clientModules: [path.join(siteDir, 'src/clientModules/preloadLinks.ts')],
     plugins: [
       path.join(siteDir, 'src/plugins/content-checks/index.ts'),
-      path.join(siteDir, 'src/plugins/page-index/index.ts'),
-      path.join(siteDir, 'src/plugins/folder-index/index.ts'),
+      path.join(siteDir, 'src/plugins/compile-cache/index.ts'),
+      [path.join(siteDir, 'src/plugins/page-index/index.ts'), {site}],
+      [path.join(siteDir, 'src/plugins/search-index/index.ts'), {site}],
+      [path.join(siteDir, 'src/plugins/html-output/index.ts'), {ssg: site.ssg}],
     ],
     themeConfig: {
       image: 'img/social-card.png',

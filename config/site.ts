@@ -1,14 +1,11 @@
+import {readSiteUrl} from './siteUrl';
 import type {SiteConfig, ThemeSettings} from './types';
 
-/**
- * Base path with a slash at both ends.
- *
- * @param value - Path as a host states it, such as `/docs` or an empty string.
- */
-export function normalizeBase(value: string | undefined): string {
-  const inner = (value ?? '').replace(/^\/+|\/+$/g, '');
-  return inner === '' ? '/' : `/${inner}/`;
-}
+/** Address of the published site, origin and base path in one; a local preview without it. */
+const address = readSiteUrl(process.env.SITE_URL);
+
+/** Origin of the published site, for canonical links and the sitemap. */
+export const siteOrigin = address.origin;
 
 /** What is built and under which address. */
 export const site: SiteConfig = {
@@ -17,7 +14,7 @@ export const site: SiteConfig = {
   icon: 'img/favicon.svg',
   logo: {light: 'img/logo.svg', dark: 'img/logo-dark.svg'},
   logoText: 'Rspress',
-  base: normalizeBase(process.env.BASE_PATH),
+  base: address.base,
   lang: 'en',
   ssg: true,
   route: {cleanUrls: true, exclude: ['**/fragments/**']},

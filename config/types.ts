@@ -9,7 +9,7 @@ export interface ThemedImage {
 
 /** Which pages become routes, and how their addresses look. */
 export interface RouteConfig {
-  /** `true`: addresses have no `.html` and no trailing slash. */
+  /** `true`: addresses have no trailing slash; `false`: every page is a folder with one. */
   cleanUrls: boolean;
   /** Globs, relative to `docs/`, of files that never become a page. */
   exclude: string[];

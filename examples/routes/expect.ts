@@ -7,7 +7,8 @@ export default defineExample({
     default: {
       claims: [
         {
-          claim: 'Each page file of `docs` becomes one HTML file at the same path; `404.md` replaces the page for unknown addresses.',
+          // 404.md is read without JavaScript only: once scripts run, the theme's own page takes its place.
+          claim: 'Each page file of `docs` becomes one HTML file at the same path; `404.md` is written for unknown addresses.',
           files: '**/*.html',
           are: [
             '404.html',

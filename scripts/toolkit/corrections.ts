@@ -37,15 +37,26 @@ function stale(correction: Correction, why: string): ToolkitError {
 function evidenceLine(correction: Correction, packages: Packages): number {
   const {evidence} = correction;
   const line = lineOf(packages.read(evidence.package, evidence.file), evidence.contains);
-  if (line === 0) throw stale(correction, `${evidence.package}/${evidence.file} no longer contains \`${squeeze(evidence.contains)}\`.`);
+  if (line === 0)
+    throw stale(
+      correction,
+      `${evidence.package}/${evidence.file} no longer contains \`${squeeze(evidence.contains)}\`.`,
+    );
   return line;
 }
 
 function checkReleased(correction: Correction, fact: Fact): void {
-  const actual = {type: fact.type, optional: fact.optional, docDefault: fact.docDefault, doc: fact.doc, default: fact.default?.value};
+  const actual = {
+    type: fact.type,
+    optional: fact.optional,
+    docDefault: fact.docDefault,
+    doc: fact.doc,
+    default: fact.default?.value,
+  };
   for (const [key, value] of Object.entries(correction.released ?? {})) {
     const now = actual[key as keyof typeof actual];
-    if (now !== value) throw stale(correction, `the release has ${key} ${JSON.stringify(now)}, not ${JSON.stringify(value)}.`);
+    if (now !== value)
+      throw stale(correction, `the release has ${key} ${JSON.stringify(now)}, not ${JSON.stringify(value)}.`);
   }
   const {default: value, ...set} = correction.set ?? {};
   const same = Object.entries(set).every(([key, wanted]) => fact[key as keyof Fact] === wanted);
@@ -71,9 +82,13 @@ export function applyCorrections(
   const result = new Map(facts.map((fact) => [`${fact.owner} ${fact.name}`, fact]));
   const differences: Difference[] = [];
   const ids = new Set<string>();
-  const reads = phase === 'declared' && corrections.some(({unread}) => unread !== undefined) ? namesRead(packages) : new Set<string>();
+  const reads =
+    phase === 'declared' && corrections.some(({unread}) => unread !== undefined)
+      ? namesRead(packages)
+      : new Set<string>();
   for (const correction of corrections) {
-    if (ids.has(correction.id)) throw new ToolkitError(`Two corrections have the id "${correction.id}".`, `Give each its own in ${FILE}.`);
+    if (ids.has(correction.id))
+      throw new ToolkitError(`Two corrections have the id "${correction.id}".`, `Give each its own in ${FILE}.`);
     ids.add(correction.id);
     if ((correction.kind === 'undeclared') !== (phase === 'undeclared')) continue;
 
@@ -88,7 +103,10 @@ export function applyCorrections(
     if (correction.kind === 'undeclared') {
       if (fact) throw stale(correction, 'the release declares it now.');
       if (set.type === undefined || set.kind === undefined) {
-        throw new ToolkitError(`The correction "${correction.id}" adds a name without a kind and a type.`, `Give "set.kind" and "set.type" in ${FILE}.`);
+        throw new ToolkitError(
+          `The correction "${correction.id}" adds a name without a kind and a type.`,
+          `Give "set.kind" and "set.type" in ${FILE}.`,
+        );
       }
       result.set(key, {
         owner: correction.owner,
@@ -130,7 +148,13 @@ export function applyCorrections(
 /** Files of the released code that may read an option. */
 const CODE_FILES: Readonly<Record<string, readonly string[]>> = {
   rspress: ['dist/index.js'],
-  '@rspress/core': ['dist/index.js', 'dist/loader.js', 'dist/runtime/App.js', 'dist/runtime/clientEntry.js', 'dist/runtime/ssrEntry.js'],
+  '@rspress/core': [
+    'dist/index.js',
+    'dist/loader.js',
+    'dist/runtime/App.js',
+    'dist/runtime/clientEntry.js',
+    'dist/runtime/ssrEntry.js',
+  ],
   '@rspress/runtime': ['dist/Content.js', 'dist/hooks.js', 'dist/route.js', 'dist/utils.js'],
   '@rspress/shared': ['dist/index.mjs', 'dist/node-utils.mjs'],
   '@rspress/theme-default': ['dist/bundle.js'],

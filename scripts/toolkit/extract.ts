@@ -28,12 +28,17 @@ function main(): void {
   const file = path.join(ROOT, FACTS_FILE);
   if (check) {
     if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
-      throw new ToolkitError(`${FACTS_FILE} is not what the installed packages say.`, 'Run "npm run toolkit:extract" and review the difference.');
+      throw new ToolkitError(
+        `${FACTS_FILE} is not what the installed packages say.`,
+        'Run "npm run toolkit:extract" and review the difference.',
+      );
     }
   } else {
     writeWhole(file, text);
   }
-  console.log(`${facts.facts.length} facts of ${facts.owners.length} owners from ${Object.keys(facts.packages).length} packages, ${facts.differences.length} known differences.`);
+  console.log(
+    `${facts.facts.length} facts of ${facts.owners.length} owners from ${Object.keys(facts.packages).length} packages, ${facts.differences.length} known differences.`,
+  );
 }
 
 if (require.main === module) {

@@ -105,7 +105,9 @@ export function generateFacts({workspace, corrections}: GenerateOptions): Facts 
     facts: corrected.facts.sort(byName),
     types: sortedRecord(Object.entries(readDeclarations(types.program))),
     cli: cli.help,
-    differences: [...declared.differences, ...corrected.differences].sort((a, b) => byName(a, b) || compare(a.id, b.id)),
+    differences: [...declared.differences, ...corrected.differences].sort(
+      (a, b) => byName(a, b) || compare(a.id, b.id),
+    ),
   };
 }
 

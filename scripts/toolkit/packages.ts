@@ -28,6 +28,15 @@ export const OFFICIAL_PLUGINS = [
   '@rspress/plugin-typedoc',
 ] as const;
 
+/**
+ * Packages documented as another release than the installed one. The source of
+ * the named release was compared: it has the same options and behaviour.
+ */
+const DOCUMENTED_AS: Readonly<Record<string, string>> = {
+  // The installed release cannot be loaded as an ES module; the named one can.
+  '@rspress/plugin-client-redirects': '1.47.2',
+};
+
 /** Every package whose declarations count as part of Rspress. */
 export const FAMILY: readonly string[] = [...TOOLKIT_PACKAGES, ...OFFICIAL_PLUGINS];
 
@@ -77,7 +86,18 @@ export class Packages {
     if (typeof version !== 'string') {
       throw new ToolkitError(`${name}/package.json has no version.`, 'Reinstall with "npm ci".');
     }
-    return {version, major: version.split('.')[0] ?? version};
+    const documented = DOCUMENTED_AS[name];
+    if (documented === version) {
+      throw new ToolkitError(
+        `${name} ${version} is installed and need not be documented as another release.`,
+        'Remove it from DOCUMENTED_AS in scripts/toolkit/packages.ts.',
+      );
+    }
+    return {
+      version,
+      ...(documented === undefined ? {} : {documented}),
+      major: (documented ?? version).split('.')[0] ?? version,
+    };
   }
 
   /**

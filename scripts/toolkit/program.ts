@@ -47,7 +47,8 @@ export function loadProgram(workspace: string, modules: readonly string[]): Tool
   const program = ts.createProgram({rootNames: [entry], options, host});
   const checker = program.getTypeChecker();
   const root = program.getSourceFile(entry);
-  if (!root) throw new ToolkitError('The entry of the type program is missing.', 'Report this as a bug of the extractor.');
+  if (!root)
+    throw new ToolkitError('The entry of the type program is missing.', 'Report this as a bug of the extractor.');
 
   const symbols = new Map<string, ts.Symbol>();
   for (const statement of root.statements) {
@@ -68,7 +69,11 @@ export function loadProgram(workspace: string, modules: readonly string[]): Tool
     program,
     exportsOf(module) {
       const symbol = symbols.get(module);
-      if (!symbol) throw new ToolkitError(`The module "${module}" was not loaded.`, 'Add it to MODULES in scripts/toolkit/roots.ts.');
+      if (!symbol)
+        throw new ToolkitError(
+          `The module "${module}" was not loaded.`,
+          'Add it to MODULES in scripts/toolkit/roots.ts.',
+        );
       const result = new Map<string, ts.Symbol>();
       for (const exported of checker.getExportsOfModule(symbol)) {
         const target = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;

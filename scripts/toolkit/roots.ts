@@ -71,16 +71,14 @@ export const TYPE_ROOTS: readonly TypeRoot[] = [
   shared('PageModule', 'data', 'field'),
   shared('SiteData', 'data', 'field'),
   shared('Header', 'data', 'field'),
-  ...Object.entries(PLUGIN_MODULES).map(
-    ([module, factory]): TypeRoot => ({
-      owner: module,
-      ownerKind: 'plugin',
-      kind: 'option',
-      module,
-      factory,
-      keepExternal: module === '@rspress/plugin-rss',
-    }),
-  ),
+  ...Object.entries(PLUGIN_MODULES).map(([module, factory]): TypeRoot => ({
+    owner: module,
+    ownerKind: 'plugin',
+    kind: 'option',
+    module,
+    factory,
+    keepExternal: module === '@rspress/plugin-rss',
+  })),
 ];
 
 /**

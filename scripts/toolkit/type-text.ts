@@ -41,7 +41,8 @@ function aliasBody(node: ts.TypeReferenceNode, checker: ts.TypeChecker): ts.Type
   if (ts.isTypeParameterDeclaration(declaration)) return declaration.default;
   if (!ts.isTypeAliasDeclaration(declaration)) return undefined;
   const body = declaration.type;
-  const plain = ts.isUnionTypeNode(body) || ts.isArrayTypeNode(body) || ts.isLiteralTypeNode(body) || ts.isFunctionTypeNode(body);
+  const plain =
+    ts.isUnionTypeNode(body) || ts.isArrayTypeNode(body) || ts.isLiteralTypeNode(body) || ts.isFunctionTypeNode(body);
   return plain || body.kind === ts.SyntaxKind.StringKeyword ? body : undefined;
 }
 

@@ -7,15 +7,21 @@ import {VFileMessage} from 'vfile-message';
 import {parse as parseYaml, YAMLParseError} from 'yaml';
 import {remarkPlugins} from '../../config/markdown';
 import {site} from '../../config/site';
-import type {Lang} from '../../config/types';
+import type {Lang, SiteConfig} from '../../config/types';
 import {ContentError} from './ContentError';
 import {extract, type PartialReader} from './extract';
 import {parseMarkdown} from './markdown';
 import type {GeneratedEntry, Page} from './types';
 
+/** The language pages are written in; the others are translated from it. */
+export const SOURCE_LANG: Lang = 'en';
+
+/** Settings that decide which files are pages and how their addresses look. */
+export type PageSettings = Pick<SiteConfig, 'lang' | 'route'>;
+
 /** Where the sources of a language live, relative to the site folder. */
 export function contentRoots(lang: Lang): {docs: string; pages: string} {
-  return lang === site.lang
+  return lang === SOURCE_LANG
     ? {docs: 'docs', pages: 'src/pages'}
     : {
         docs: `i18n/${lang}/docusaurus-plugin-content-docs/current`,
@@ -28,9 +34,10 @@ export function contentRoots(lang: Lang): {docs: string; pages: string} {
  *
  * @param fileKey - Path below its root, without extension.
  * @param lang - Language; every language but the default has its name as prefix.
+ * @param settings - Site settings.
  */
-export function routePathOf(fileKey: string, lang: Lang): string {
-  const prefix = lang === site.lang ? '' : `/${lang}`;
+export function routePathOf(fileKey: string, lang: Lang, settings: PageSettings = site): string {
+  const prefix = lang === settings.lang ? '' : `/${lang}`;
   const own = fileKey === 'index' ? '/' : `/${fileKey.replace(/\/index$/, '/')}`;
   return `${prefix}${own}`;
 }
@@ -59,6 +66,7 @@ async function readPage(
   kind: Page['kind'],
   lang: Lang,
   transformers: PluggableList,
+  settings: PageSettings,
 ): Promise<Page> {
   const filePath = path.join(siteDir, root, relative);
   const file = `${root}/${relative}`;
@@ -92,7 +100,7 @@ async function readPage(
     file,
     fileKey,
     kind,
-    routePath: routePathOf(fileKey, lang),
+    routePath: routePathOf(fileKey, lang, settings),
     title: String(frontmatter.title ?? contentTitle ?? fileKey),
     description: String(frontmatter.description ?? ''),
     frontmatter,
@@ -107,10 +115,11 @@ async function readPage(
  *
  * @param siteDir - Absolute path of the site.
  * @param lang - Language.
+ * @param settings - Site settings; those of `config/site.ts` unless given.
  * @returns Pages sorted by address.
  * @throws ContentError naming file and line of the first file that cannot be read.
  */
-export async function readPages(siteDir: string, lang: Lang): Promise<Page[]> {
+export async function readPages(siteDir: string, lang: Lang, settings: PageSettings = site): Promise<Page[]> {
   const roots = contentRoots(lang);
   const transformers = remarkPlugins(site).beforeDefaultRemarkPlugins as PluggableList;
   // Shared partials, examples and facts can change any page.
@@ -127,7 +136,7 @@ export async function readPages(siteDir: string, lang: Lang): Promise<Page[]> {
   ] as const) {
     const files = await glob(patterns, {
       cwd: path.join(siteDir, root),
-      ignore: [...site.route.exclude, '**/_*'],
+      ignore: [...settings.route.exclude, '**/_*'],
     });
     for (const relative of files) {
       jobs.push(
@@ -136,7 +145,7 @@ export async function readPages(siteDir: string, lang: Lang): Promise<Page[]> {
           const mtime = Math.max(sharedTime, (await stat(absolute)).mtimeMs);
           const known = parsedFiles.get(absolute);
           if (known?.mtime === mtime) return known.page;
-          const page = await readPage(siteDir, root, relative, kind, lang, transformers);
+          const page = await readPage(siteDir, root, relative, kind, lang, transformers, settings);
           parsedFiles.set(absolute, {mtime, page});
           return page;
         })(),

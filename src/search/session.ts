@@ -5,6 +5,10 @@
 import {createEngine, type SearchEngine} from './engine';
 import {unpack, type PackedHead, type PackedTail} from './pack';
 import type {IndexFiles, SearchRequest, SearchResponse} from './protocol';
+import type {SearchSection} from './types';
+
+/** Sections added between two looks at the waiting messages: a few milliseconds. */
+const SLICE = 10;
 
 /** What a session needs from its surroundings. */
 export interface SessionEnvironment {
@@ -65,12 +69,24 @@ export function createSession({readJson, respond, defer}: SessionEnvironment): S
     completing = true;
     try {
       const tail = (await readJson(files.tail)) as PackedTail;
-      engine = createEngine(unpack(head, tail));
+      engine = await buildInSlices(unpack(head, tail));
       respond({type: 'completed'});
     } catch {
       // The head goes on answering; the next search asks for the tail again.
       completing = false;
     }
+  };
+
+  /** Builds a second index while the first one goes on answering. */
+  const buildInSlices = async (sections: readonly SearchSection[]): Promise<SearchEngine> => {
+    const next = createEngine([]);
+    for (const [i, section] of sections.entries()) {
+      next.add(section);
+      if (i % SLICE === SLICE - 1) {
+        await new Promise<void>(defer);
+      }
+    }
+    return next;
   };
 
   /** Answers the newest query; older ones nobody waits for any more. */

@@ -25,16 +25,76 @@ const TEXTS_OF_LOCALE = [
 
 /** Frontmatter that the RSS plugin reads for an item of a feed. */
 const RSS_FRONTMATTER: readonly {name: string; type: string; contains: string; en: string; zh: string}[] = [
-  {name: 'slug', type: 'string | number', contains: 'selectNonNullishProperty(fm.slug, fm.id, page.id)', en: 'first choice for the id of the feed item', zh: '条目 id 的首选来源'},
-  {name: 'id', type: 'string | number', contains: 'selectNonNullishProperty(fm.slug, fm.id, page.id)', en: 'id of the feed item when there is no slug', zh: '没有 slug 时作为条目 id'},
-  {name: 'permalink', type: 'string', contains: "resolve)(siteUrl, selectNonNullishProperty(fm.permalink, page.routePath) || '')", en: 'link of the feed item', zh: '条目的链接'},
-  {name: 'author', type: 'string | Author | (string | Author)[]', contains: 'author: toAuthors(fm.author)', en: 'author of the feed item', zh: '条目的作者'},
-  {name: 'date', type: 'string | Date', contains: 'date: toDate(fm.date || fm.published_at)', en: 'date of the feed item', zh: '条目的日期'},
-  {name: 'published_at', type: 'string | Date', contains: 'date: toDate(fm.date || fm.published_at)', en: 'date of the feed item when there is no date', zh: '没有 date 时作为条目的日期'},
-  {name: 'summary', type: 'string', contains: 'content: selectNonNullishProperty(fm.summary, page._html)', en: 'content of the feed item instead of the whole page', zh: '代替整页正文作为条目内容'},
-  {name: 'category', type: 'string | string[]', contains: 'category: concatArray(fm.categories, fm.category)', en: 'category of the feed item', zh: '条目的分类'},
-  {name: 'categories', type: 'string[]', contains: 'category: concatArray(fm.categories, fm.category)', en: 'categories of the feed item', zh: '条目的多个分类'},
-  {name: 'link-rss', type: 'string | string[]', contains: "concatArray(pageData.frontmatter['link-rss'])", en: 'ids of feeds the page links to besides those that list it', zh: '除收录本页的订阅源外，本页还要链接到的订阅源 id'},
+  {
+    name: 'slug',
+    type: 'string | number',
+    contains: 'selectNonNullishProperty(fm.slug, fm.id, page.id)',
+    en: 'first choice for the id of the feed item',
+    zh: '条目 id 的首选来源',
+  },
+  {
+    name: 'id',
+    type: 'string | number',
+    contains: 'selectNonNullishProperty(fm.slug, fm.id, page.id)',
+    en: 'id of the feed item when there is no slug',
+    zh: '没有 slug 时作为条目 id',
+  },
+  {
+    name: 'permalink',
+    type: 'string',
+    contains: "resolve)(siteUrl, selectNonNullishProperty(fm.permalink, page.routePath) || '')",
+    en: 'link of the feed item',
+    zh: '条目的链接',
+  },
+  {
+    name: 'author',
+    type: 'string | Author | (string | Author)[]',
+    contains: 'author: toAuthors(fm.author)',
+    en: 'author of the feed item',
+    zh: '条目的作者',
+  },
+  {
+    name: 'date',
+    type: 'string | Date',
+    contains: 'date: toDate(fm.date || fm.published_at)',
+    en: 'date of the feed item',
+    zh: '条目的日期',
+  },
+  {
+    name: 'published_at',
+    type: 'string | Date',
+    contains: 'date: toDate(fm.date || fm.published_at)',
+    en: 'date of the feed item when there is no date',
+    zh: '没有 date 时作为条目的日期',
+  },
+  {
+    name: 'summary',
+    type: 'string',
+    contains: 'content: selectNonNullishProperty(fm.summary, page._html)',
+    en: 'content of the feed item instead of the whole page',
+    zh: '代替整页正文作为条目内容',
+  },
+  {
+    name: 'category',
+    type: 'string | string[]',
+    contains: 'category: concatArray(fm.categories, fm.category)',
+    en: 'category of the feed item',
+    zh: '条目的分类',
+  },
+  {
+    name: 'categories',
+    type: 'string[]',
+    contains: 'category: concatArray(fm.categories, fm.category)',
+    en: 'categories of the feed item',
+    zh: '条目的多个分类',
+  },
+  {
+    name: 'link-rss',
+    type: 'string | string[]',
+    contains: "concatArray(pageData.frontmatter['link-rss'])",
+    en: 'ids of feeds the page links to besides those that list it',
+    zh: '除收录本页的订阅源外，本页还要链接到的订阅源 id',
+  },
 ];
 
 /** Markdown settings that only the JavaScript compiler uses. */
@@ -62,20 +122,18 @@ export const CORRECTIONS: readonly Correction[] = [
     },
     evidence: {...THEME, contains: 'const { prevPage, nextPage } = usePrevNextPage();'},
   },
-  ...(['prev', 'next'] as const).map(
-    (name): Correction => ({
-      id: `doc-footer-${name}-unread`,
-      owner: 'UserConfig',
-      name: `themeConfig.docFooter.${name}`,
-      kind: 'never-read',
-      unread: 'docFooter',
-      summary: {
-        en: 'Has no effect, because the theme never reads docFooter.',
-        zh: '没有效果，因为主题从不读取 docFooter。',
-      },
-      evidence: {...THEME, contains: `text: ${name}Page.text,`},
-    }),
-  ),
+  ...(['prev', 'next'] as const).map((name): Correction => ({
+    id: `doc-footer-${name}-unread`,
+    owner: 'UserConfig',
+    name: `themeConfig.docFooter.${name}`,
+    kind: 'never-read',
+    unread: 'docFooter',
+    summary: {
+      en: 'Has no effect, because the theme never reads docFooter.',
+      zh: '没有效果，因为主题从不读取 docFooter。',
+    },
+    evidence: {...THEME, contains: `text: ${name}Page.text,`},
+  })),
   {
     id: 'experimental-mdx-rs-unread',
     owner: 'UserConfig',
@@ -180,20 +238,18 @@ export const CORRECTIONS: readonly Correction[] = [
       contains: 'const hideGlobalUIComponents = false === frontmatter[GLOBAL_COMPONENTS_KEY]',
     },
   },
-  ...RSS_FRONTMATTER.map(
-    ({name, type, contains, en, zh}): Correction => ({
-      id: `frontmatter-rss-${name}`,
-      owner: 'FrontMatterMeta',
-      name,
-      kind: 'undeclared',
-      set: {kind: 'frontmatter', type},
-      summary: {
-        en: `Not in the types, but the RSS plugin reads it: ${en}.`,
-        zh: `类型中没有声明，但 RSS 插件会读取它：${zh}。`,
-      },
-      evidence: {...RSS, contains},
-    }),
-  ),
+  ...RSS_FRONTMATTER.map(({name, type, contains, en, zh}): Correction => ({
+    id: `frontmatter-rss-${name}`,
+    owner: 'FrontMatterMeta',
+    name,
+    kind: 'undeclared',
+    set: {kind: 'frontmatter', type},
+    summary: {
+      en: `Not in the types, but the RSS plugin reads it: ${en}.`,
+      zh: `类型中没有声明，但 RSS 插件会读取它：${zh}。`,
+    },
+    evidence: {...RSS, contains},
+  })),
   {
     id: 'route-version',
     owner: 'Route',
@@ -237,12 +293,18 @@ export const CORRECTIONS: readonly Correction[] = [
     owner: 'UserConfig',
     name: 'route.extensions',
     kind: 'default',
-    released: {docDefault: "['js','jsx','ts','tsx','md','mdx']", default: "['.js', '.jsx', '.ts', '.tsx', '.md', '.mdx']"},
+    released: {
+      docDefault: "['js','jsx','ts','tsx','md','mdx']",
+      default: "['.js', '.jsx', '.ts', '.tsx', '.md', '.mdx']",
+    },
     summary: {
       en: 'The comment lists extensions without a dot; the code needs the dot, because it removes the first character.',
       zh: '注释中的扩展名不带点；代码会去掉第一个字符，所以必须带点。',
     },
-    evidence: {...CORE, contains: 'const extensions = RouteService_class_private_field_get(this, _extensions).map((i)=>i.slice(1));'},
+    evidence: {
+      ...CORE,
+      contains: 'const extensions = RouteService_class_private_field_get(this, _extensions).map((i)=>i.slice(1));',
+    },
   },
   {
     id: 'edit-link-text',
@@ -305,7 +367,10 @@ export const CORRECTIONS: readonly Correction[] = [
       en: 'Code is left out of the search index unless this is set, as the comment says.',
       zh: '与注释一致：不设置时，代码不进入搜索索引。',
     },
-    evidence: {...CORE, contains: "const searchCodeBlocks = 'codeBlocks' in searchConfig ? Boolean(searchConfig.codeBlocks) : false;"},
+    evidence: {
+      ...CORE,
+      contains: "const searchCodeBlocks = 'codeBlocks' in searchConfig ? Boolean(searchConfig.codeBlocks) : false;",
+    },
   },
 
   // Wrong comment -------------------------------------------------------------
@@ -332,7 +397,10 @@ export const CORRECTIONS: readonly Correction[] = [
       en: 'It shows or hides the outline of the page, not the sidebar.',
       zh: '它控制的是页面大纲的显示，而不是侧边栏。',
     },
-    evidence: {...THEME, contains: 'return (frontmatter?.outline ?? themeConfig?.outline ?? defaultHasAside) && !isOverviewPage;'},
+    evidence: {
+      ...THEME,
+      contains: 'return (frontmatter?.outline ?? themeConfig?.outline ?? defaultHasAside) && !isOverviewPage;',
+    },
   },
   {
     id: 'last-updated-comment',
@@ -344,7 +412,10 @@ export const CORRECTIONS: readonly Correction[] = [
       en: 'It switches the time of the last update on, and with it the plugin that reads it from Git; it does not set a text.',
       zh: '它用来开启最后更新时间以及从 Git 读取时间的插件，并不设置文字。',
     },
-    evidence: {...CORE, contains: 'if (enableLastUpdated) { const { pluginLastUpdated } = await import("@rspress/plugin-last-updated");'},
+    evidence: {
+      ...CORE,
+      contains: 'if (enableLastUpdated) { const { pluginLastUpdated } = await import("@rspress/plugin-last-updated");',
+    },
   },
   {
     id: 'rss-item-third-parameter',
@@ -435,7 +506,10 @@ export const CORRECTIONS: readonly Correction[] = [
       en: 'Required by the type, but a button without a theme looks like brand.',
       zh: '类型要求必填，但没有 theme 的按钮按 brand 显示。',
     },
-    evidence: {...THEME, contains: "const { theme = 'brand', size = 'big', href = '/', external = false, className = '' } = props;"},
+    evidence: {
+      ...THEME,
+      contains: "const { theme = 'brand', size = 'big', href = '/', external = false, className = '' } = props;",
+    },
   },
 
   // Narrower or wider than the type --------------------------------------------
@@ -502,21 +576,23 @@ export const CORRECTIONS: readonly Correction[] = [
       en: 'With remote, the index is uploaded only by a production build that has the environment variable BUILD_VERSION.',
       zh: '设为 remote 时，只有带环境变量 BUILD_VERSION 的生产构建才会上传索引。',
     },
-    evidence: {package: '@rspress/shared', file: 'dist/index.mjs', contains: 'const isSCM = ()=>Boolean(process.env.BUILD_VERSION);'},
+    evidence: {
+      package: '@rspress/shared',
+      file: 'dist/index.mjs',
+      contains: 'const isSCM = ()=>Boolean(process.env.BUILD_VERSION);',
+    },
   },
-  ...TEXTS_OF_LOCALE.map(
-    (name): Correction => ({
-      id: `locale-only-${name}`,
-      owner: 'UserConfig',
-      name: `themeConfig.${name}`,
-      kind: 'behaviour',
-      summary: {
-        en: 'Ignored as soon as the site has locales: set it in each entry of themeConfig.locales.',
-        zh: '站点一旦配置了多语言就会被忽略：请在 themeConfig.locales 的每一项中设置。',
-      },
-      evidence: {...THEME, contains: 'if (!locales || 0 === locales.length) return { nav: themeConfig.nav,'},
-    }),
-  ),
+  ...TEXTS_OF_LOCALE.map((name): Correction => ({
+    id: `locale-only-${name}`,
+    owner: 'UserConfig',
+    name: `themeConfig.${name}`,
+    kind: 'behaviour',
+    summary: {
+      en: 'Ignored as soon as the site has locales: set it in each entry of themeConfig.locales.',
+      zh: '站点一旦配置了多语言就会被忽略：请在 themeConfig.locales 的每一项中设置。',
+    },
+    evidence: {...THEME, contains: 'if (!locales || 0 === locales.length) return { nav: themeConfig.nav,'},
+  })),
   {
     id: 'locale-last-updated-text',
     owner: 'UserConfig',
@@ -573,7 +649,11 @@ export const CORRECTIONS: readonly Correction[] = [
       en: 'The language menu shows the label of the top-level locales when both are set.',
       zh: '两处都设置时，语言菜单显示的是顶层 locales 的 label。',
     },
-    evidence: {...THEME, contains: 'const localeLanguages = Object.values(siteData.locales || siteData.themeConfig.locales || {}); const cleanUrls'},
+    evidence: {
+      ...THEME,
+      contains:
+        'const localeLanguages = Object.values(siteData.locales || siteData.themeConfig.locales || {}); const cleanUrls',
+    },
   },
   {
     id: 'locale-redirect-needs-lang',
@@ -586,19 +666,21 @@ export const CORRECTIONS: readonly Correction[] = [
     },
     evidence: {...THEME, contains: "if (!defaultLang || '1' === process.env.TEST) return;"},
   },
-  ...ONLY_JS_COMPILER.map(
-    ({owner, name}): Correction => ({
-      id: `js-compiler-only-${owner === 'UserConfig' ? 'config' : 'plugin'}-${name.split('.').at(-1) ?? name}`,
-      owner,
-      name,
-      kind: 'behaviour',
-      summary: {
-        en: 'Silently ignored by the default compiler. Set markdown.mdxRs to false for it to take effect.',
-        zh: '默认编译器会直接忽略它，不给任何提示。把 markdown.mdxRs 设为 false 后才会生效。',
-      },
-      evidence: {...LOADER, contains: 'const mdxOptions = await createMDXOptions(docDirectory, config, checkDeadLinks, routeService, filepath, pluginDriver);'},
-    }),
-  ),
+  ...ONLY_JS_COMPILER.map(({owner, name}): Correction => ({
+    id: `js-compiler-only-${owner === 'UserConfig' ? 'config' : 'plugin'}-${name.split('.').at(-1) ?? name}`,
+    owner,
+    name,
+    kind: 'behaviour',
+    summary: {
+      en: 'Silently ignored by the default compiler. Set markdown.mdxRs to false for it to take effect.',
+      zh: '默认编译器会直接忽略它，不给任何提示。把 markdown.mdxRs 设为 false 后才会生效。',
+    },
+    evidence: {
+      ...LOADER,
+      contains:
+        'const mdxOptions = await createMDXOptions(docDirectory, config, checkDeadLinks, routeService, filepath, pluginDriver);',
+    },
+  })),
   {
     id: 'code-highlighter-needs-plugin',
     owner: 'UserConfig',
@@ -608,7 +690,11 @@ export const CORRECTIONS: readonly Correction[] = [
       en: 'shiki alone leaves code uncoloured. The Shiki plugin does the work and sets this option itself.',
       zh: '只设为 shiki 时代码没有高亮。真正的工作由 Shiki 插件完成，它会自行设置该选项。',
     },
-    evidence: {package: '@rspress/plugin-shiki', file: 'dist/index.js', contains: "config.markdown.codeHighlighter = 'shiki';"},
+    evidence: {
+      package: '@rspress/plugin-shiki',
+      file: 'dist/index.js',
+      contains: "config.markdown.codeHighlighter = 'shiki';",
+    },
   },
   {
     id: 'head-tuples',
@@ -641,7 +727,11 @@ export const CORRECTIONS: readonly Correction[] = [
       en: 'The file is written back on every build, with names starting with --modern- and .modern- changed to those of Rspress.',
       zh: '每次构建都会回写该文件，并把以 --modern- 和 .modern- 开头的名称改为 Rspress 的名称。',
     },
-    evidence: {...CORE, contains: "await __WEBPACK_EXTERNAL_MODULE_node_fs_promises_153e37e0__[\"default\"].writeFile(source, patchedStyleContent, 'utf-8');"},
+    evidence: {
+      ...CORE,
+      contains:
+        'await __WEBPACK_EXTERNAL_MODULE_node_fs_promises_153e37e0__["default"].writeFile(source, patchedStyleContent, \'utf-8\');',
+    },
   },
   {
     id: 'last-updated-locale-format',
@@ -652,7 +742,11 @@ export const CORRECTIONS: readonly Correction[] = [
       en: 'The time is formatted for the language of the page, and for Chinese when the page has none.',
       zh: '时间按页面语言的格式显示；页面没有语言时按中文格式显示。',
     },
-    evidence: {package: '@rspress/plugin-last-updated', file: 'dist/index.js', contains: "return new Date(timestamp).toLocaleString(lang || 'zh');"},
+    evidence: {
+      package: '@rspress/plugin-last-updated',
+      file: 'dist/index.js',
+      contains: "return new Date(timestamp).toLocaleString(lang || 'zh');",
+    },
   },
   {
     id: 'hero-placeholder',
@@ -665,19 +759,17 @@ export const CORRECTIONS: readonly Correction[] = [
     },
     evidence: {...THEME, contains: "const DEFAULT_HERO = { name: 'modern', text: 'modern ssg',"},
   },
-  ...(['extendPageData', 'modifySearchIndexData', 'addRuntimeModules'] as const).map(
-    (name): Correction => ({
-      id: `runs-twice-${name}`,
-      owner: 'RspressPlugin',
-      name,
-      kind: 'behaviour',
-      summary: {
-        en: 'A production build with SSG calls it once for the browser and once for the server: do not count or append.',
-        zh: '启用 SSG 的生产构建会为浏览器端和服务端各调用一次：不要在其中计数或追加。',
-      },
-      evidence: {...CORE, contains: 'api.modifyBundlerChain(async (bundlerChain, { target })=>{'},
-    }),
-  ),
+  ...(['extendPageData', 'modifySearchIndexData', 'addRuntimeModules'] as const).map((name): Correction => ({
+    id: `runs-twice-${name}`,
+    owner: 'RspressPlugin',
+    name,
+    kind: 'behaviour',
+    summary: {
+      en: 'A production build with SSG calls it once for the browser and once for the server: do not count or append.',
+      zh: '启用 SSG 的生产构建会为浏览器端和服务端各调用一次：不要在其中计数或追加。',
+    },
+    evidence: {...CORE, contains: 'api.modifyBundlerChain(async (bundlerChain, { target })=>{'},
+  })),
   {
     id: 'hooks-run-in-parallel',
     owner: 'RspressPlugin',
@@ -687,7 +779,11 @@ export const CORRECTIONS: readonly Correction[] = [
       en: 'Only config runs plugin by plugin; this and all other hooks of all plugins start at the same time.',
       zh: '只有 config 会按插件依次执行；包括它在内的其他钩子，各插件同时开始。',
     },
-    evidence: {...CORE, contains: "return Promise.all(_class_private_field_get(this, _plugins).filter((plugin)=>'function' == typeof plugin[hookName])"},
+    evidence: {
+      ...CORE,
+      contains:
+        "return Promise.all(_class_private_field_get(this, _plugins).filter((plugin)=>'function' == typeof plugin[hookName])",
+    },
   },
   {
     id: 'after-build-in-dev',
@@ -713,7 +809,11 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   ...(
     [
-      ['medium-zoom', 'pluginMediumZoom', "this.addPlugin(pluginMediumZoom('object' == typeof mediumZoomConfig ? mediumZoomConfig : void 0));"],
+      [
+        'medium-zoom',
+        'pluginMediumZoom',
+        "this.addPlugin(pluginMediumZoom('object' == typeof mediumZoomConfig ? mediumZoomConfig : void 0));",
+      ],
       ['last-updated', 'pluginLastUpdated', 'this.addPlugin(pluginLastUpdated());'],
       ['container-syntax', 'pluginContainerSyntax', '.pluginContainerSyntax)());'],
     ] as const
@@ -755,7 +855,11 @@ export const CORRECTIONS: readonly Correction[] = [
       en: 'The string is the source of a regular expression that may match anywhere in the path: anchor it with ^ and $.',
       zh: '该字符串是正则表达式的源码，可匹配路径中的任意位置：请用 ^ 和 $ 限定。',
     },
-    evidence: {package: '@rspress/plugin-client-redirects', file: 'src/components/Redirect.tsx', contains: 'const regex = new RegExp(item);'},
+    evidence: {
+      package: '@rspress/plugin-client-redirects',
+      file: 'src/components/Redirect.tsx',
+      contains: 'const regex = new RegExp(item);',
+    },
   },
   {
     id: 'shiki-line-numbers-always-added',
@@ -766,7 +870,11 @@ export const CORRECTIONS: readonly Correction[] = [
       en: 'With markdown.showLineNumbers, the line number transformer is added even if the list already has one.',
       zh: '开启 markdown.showLineNumbers 时，即使列表中已有行号转换器，也会再添加一个。',
     },
-    evidence: {package: '@rspress/plugin-shiki', file: 'dist/index.js', contains: '!transformers.includes((transformerItem)=>transformerItem.name === SHIKI_TRANSFORMER_LINE_NUMBER)'},
+    evidence: {
+      package: '@rspress/plugin-shiki',
+      file: 'dist/index.js',
+      contains: '!transformers.includes((transformerItem)=>transformerItem.name === SHIKI_TRANSFORMER_LINE_NUMBER)',
+    },
   },
   {
     id: 'playground-network',
@@ -777,7 +885,11 @@ export const CORRECTIONS: readonly Correction[] = [
       en: 'By default every page loads Babel and the editor from cdnjs; host both yourself for a site without requests to others.',
       zh: '默认情况下每个页面都会从 cdnjs 加载 Babel 与编辑器；若站点不能请求外部主机，需要自行托管。',
     },
-    evidence: {package: '@rspress/plugin-playground', file: 'dist/cli/esm/index.mjs', contains: "const DEFAULT_BABEL_URL = 'https://cdnjs.cloudflare.com/"},
+    evidence: {
+      package: '@rspress/plugin-playground',
+      file: 'dist/cli/esm/index.mjs',
+      contains: "const DEFAULT_BABEL_URL = 'https://cdnjs.cloudflare.com/",
+    },
   },
   {
     id: 'playground-removes-preview',
@@ -788,6 +900,10 @@ export const CORRECTIONS: readonly Correction[] = [
       en: 'It removes the preview plugin, so the two cannot be used together.',
       zh: '它会移除 preview 插件，两者不能同时使用。',
     },
-    evidence: {package: '@rspress/plugin-playground', file: 'dist/cli/esm/index.mjs', contains: "removePlugin('@rspress/plugin-preview');"},
+    evidence: {
+      package: '@rspress/plugin-playground',
+      file: 'dist/cli/esm/index.mjs',
+      contains: "removePlugin('@rspress/plugin-preview');",
+    },
   },
 ];

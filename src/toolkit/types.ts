@@ -120,13 +120,18 @@ export interface TypeDeclaration {
 export interface CommandHelp {
   /** `''` for the command without a name. */
   name: string;
+  /** Other names it answers to. */
+  aliases: string[];
   usage: string;
   help: string;
 }
 
 /** A released package the facts were read from. */
 export interface PackageInfo {
+  /** Installed version, which the facts were read from. */
   version: string;
+  /** Version the pages name, when it is not the installed one. */
+  documented?: string;
   /** Major version that install commands pin, for example `1`. */
   major: string;
 }

@@ -71,7 +71,11 @@ export function readAliases(code: string): Map<string, string> {
     return commandOf(node.expression.expression);
   };
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === 'alias') {
+    if (
+      ts.isCallExpression(node) &&
+      ts.isPropertyAccessExpression(node.expression) &&
+      node.expression.name.text === 'alias'
+    ) {
       const [argument] = node.arguments;
       const command = commandOf(node.expression.expression);
       if (command !== undefined && argument && ts.isStringLiteral(argument)) aliases.set(command, argument.text);
@@ -96,13 +100,25 @@ export function factsOfHelp(help: readonly CommandHelp[], aliases: ReadonlyMap<s
     const name = first.startsWith('[') ? (alias ?? first) : first;
     facts.push({...base, name, kind: 'command', type: `rspress ${row.name}`, ...(row.text ? {doc: row.text} : {})});
     if (alias !== undefined && alias !== name) {
-      facts.push({...base, name: alias, kind: 'command', type: `rspress ${row.name.replace(first, alias)}`, doc: `Alias of ${name}.`});
+      facts.push({
+        ...base,
+        name: alias,
+        kind: 'command',
+        type: `rspress ${row.name.replace(first, alias)}`,
+        doc: `Alias of ${name}.`,
+      });
     }
     const own = help.find((command) => command.name === first) ?? general;
     for (const flag of rows(own.help, 'Options')) {
       const long = /--[\w-]+/.exec(flag.name)?.[0];
       if (long === undefined || long === '--help' || long === '--version') continue;
-      facts.push({...base, name: `${name} ${long}`, kind: 'flag', type: flag.name, ...(flag.text ? {doc: flag.text} : {})});
+      facts.push({
+        ...base,
+        name: `${name} ${long}`,
+        kind: 'flag',
+        type: flag.name,
+        ...(flag.text ? {doc: flag.text} : {}),
+      });
     }
   }
   for (const flag of rows(general.help, 'Options')) {
@@ -118,16 +134,25 @@ export function factsOfHelp(help: readonly CommandHelp[], aliases: ReadonlyMap<s
 export function readCli(packages: Packages): CliFacts {
   const {bin} = packages.manifest(CLI_PACKAGE) as {bin?: Record<string, string>};
   const file = bin?.rspress;
-  if (file === undefined) throw new ToolkitError('The package rspress has no "rspress" command.', 'Check its package.json and scripts/toolkit/readers/cli.ts.');
+  if (file === undefined)
+    throw new ToolkitError(
+      'The package rspress has no "rspress" command.',
+      'Check its package.json and scripts/toolkit/readers/cli.ts.',
+    );
   const full = path.join(packages.dir(CLI_PACKAGE), file);
   const {version} = packages.info(CLI_PACKAGE);
   const read = (name: string): CommandHelp => {
     const help = normaliseHelp(run(full, packages.workspace, [...(name ? [name] : []), '--help']), version);
     const usage = rows(help, 'Usage')[0]?.name.replace(/^\$ /, '') ?? '';
-    return {name, usage, help};
+    return {name, aliases: [], usage, help};
   };
   const general = read('');
-  const commands = rows(general.help, 'Commands').map((row) => row.name.split(' ')[0] ?? '');
-  const help = [general, ...commands.filter((name) => name !== '' && !name.startsWith('[')).map(read)];
-  return {help, facts: factsOfHelp(help, readAliases(packages.read(CLI_PACKAGE, CLI_FILE)))};
+  const aliases = readAliases(packages.read(CLI_PACKAGE, CLI_FILE));
+  const commands = rows(general.help, 'Commands').map((row) => ({row: row.name, name: row.name.split(' ')[0] ?? ''}));
+  const help = commands.map(({row, name}): CommandHelp => {
+    const alias = aliases.get(row);
+    const own = name.startsWith('[') ? general : read(name);
+    return {...own, aliases: alias === undefined ? [] : [alias]};
+  });
+  return {help, facts: factsOfHelp(help, aliases)};
 }

@@ -46,7 +46,8 @@ function chainOf(node: ts.ConditionalExpression): {tested: ts.Expression; value:
 
 function functionName(node: ts.Node): string | undefined {
   for (let current: ts.Node | undefined = node.parent; current; current = current.parent) {
-    if ((ts.isFunctionDeclaration(current) || ts.isMethodDeclaration(current)) && current.name) return current.name.getText();
+    if ((ts.isFunctionDeclaration(current) || ts.isMethodDeclaration(current)) && current.name)
+      return current.name.getText();
     if ((ts.isArrowFunction(current) || ts.isFunctionExpression(current)) && ts.isVariableDeclaration(current.parent)) {
       return current.parent.name.getText();
     }
@@ -104,14 +105,16 @@ export function readCode(name: string, text: string): Code {
 
   const visit = (node: ts.Node): void => {
     if (ts.isPropertyAccessExpression(node)) reads.add(node.name.text);
-    if (ts.isElementAccessExpression(node) && ts.isStringLiteralLike(node.argumentExpression)) reads.add(node.argumentExpression.text);
+    if (ts.isElementAccessExpression(node) && ts.isStringLiteralLike(node.argumentExpression))
+      reads.add(node.argumentExpression.text);
     if (ts.isBinaryExpression(node)) {
       const {kind} = node.operatorToken;
       if (kind === ts.SyntaxKind.QuestionQuestionToken || kind === ts.SyntaxKind.BarBarToken) {
         // `a ?? b ?? value`: each of a and b ends at value.
         add('or', pathOf(node.left), node, node.right);
         const right = unwrap(node.left);
-        if (ts.isBinaryExpression(right) && right.operatorToken.kind === kind) add('or', pathOf(right.right), node, node.right);
+        if (ts.isBinaryExpression(right) && right.operatorToken.kind === kind)
+          add('or', pathOf(right.right), node, node.right);
       }
       if (kind === ts.SyntaxKind.ExclamationEqualsEqualsToken) {
         if (node.left.kind === ts.SyntaxKind.FalseKeyword) add('not-false', pathOf(node.right), node);

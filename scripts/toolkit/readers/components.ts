@@ -52,4 +52,10 @@ export function readComponents({checker, exportsOf}: ToolkitProgram): ComponentF
 }
 
 /** Data types that props take are documented where they belong. */
-const PROPS_STOP: ReadonlySet<string> = new Set([...STOP_TYPES, 'SocialLink', 'SidebarData', 'Group', 'UISwitchResult']);
+const PROPS_STOP: ReadonlySet<string> = new Set([
+  ...STOP_TYPES,
+  'SocialLink',
+  'SidebarData',
+  'Group',
+  'UISwitchResult',
+]);

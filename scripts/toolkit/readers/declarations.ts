@@ -18,7 +18,11 @@ export function readDeclarations(program: ts.Program): Record<string, TypeDeclar
     const from = packageOfFile(file.fileName);
     if (from === undefined || !FAMILY.includes(from)) continue;
     for (const statement of file.statements) {
-      if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement) || ts.isEnumDeclaration(statement)) {
+      if (
+        ts.isInterfaceDeclaration(statement) ||
+        ts.isTypeAliasDeclaration(statement) ||
+        ts.isEnumDeclaration(statement)
+      ) {
         const name = tidyTypeText(statement.name.text);
         all.push({name, package: from, text: declarationText(statement)});
       }
@@ -28,7 +32,9 @@ export function readDeclarations(program: ts.Program): Record<string, TypeDeclar
     const index = PRECEDENCE.indexOf(name);
     return index === -1 ? PRECEDENCE.length : index;
   };
-  all.sort((a, b) => rank(a.package) - rank(b.package) || a.package.localeCompare(b.package) || a.name.localeCompare(b.name));
+  all.sort(
+    (a, b) => rank(a.package) - rank(b.package) || a.package.localeCompare(b.package) || a.name.localeCompare(b.name),
+  );
   const result: Record<string, TypeDeclaration> = {};
   for (const {name, package: from, text} of all) {
     const holder = result[name];

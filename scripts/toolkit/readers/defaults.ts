@@ -63,7 +63,9 @@ export class DefaultsReader {
         path.every((part, i) => fallback.path[fallback.path.length - path.length + i] === part),
     );
     const chosen = place.how === 'return' ? matching.slice(-1) : matching;
-    const defaults = chosen.map((fallback) => this.#toDefault(place.package, place.file, fallback, place.lastString ?? false));
+    const defaults = chosen.map((fallback) =>
+      this.#toDefault(place.package, place.file, fallback, place.lastString ?? false),
+    );
     const [first] = defaults;
     const label = `${place.owner} ${place.names.join(', ')}`;
     if (!first) {

@@ -21,7 +21,8 @@ export function exportKind(name: string, symbol: ts.Symbol, checker: ts.TypeChec
   const {flags} = symbol;
   if (!(flags & ts.SymbolFlags.Value) && flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias)) return 'type';
   if (flags & ts.SymbolFlags.Enum) return 'constant';
-  if (flags & ts.SymbolFlags.Class) return /^[A-Z]/.test(name) && isReactClass(symbol, checker) ? 'component' : 'constant';
+  if (flags & ts.SymbolFlags.Class)
+    return /^[A-Z]/.test(name) && isReactClass(symbol, checker) ? 'component' : 'constant';
   const signature = callSignature(symbol, checker);
   if (!signature || isContext(symbol, checker)) return 'constant';
   if (/^use[A-Z]/.test(name)) return 'react-hook';
@@ -52,7 +53,9 @@ function exportText(symbol: ts.Symbol, kind: FactKind, checker: ts.TypeChecker):
   }
   if (ts.isFunctionDeclaration(declaration)) return signatureText(declaration);
   if (ts.isVariableDeclaration(declaration) && declaration.type) return nodeText(declaration.type);
-  return tidyTypeText(checker.typeToString(checker.getTypeOfSymbol(symbol), undefined, ts.TypeFormatFlags.NoTruncation));
+  return tidyTypeText(
+    checker.typeToString(checker.getTypeOfSymbol(symbol), undefined, ts.TypeFormatFlags.NoTruncation),
+  );
 }
 
 /**

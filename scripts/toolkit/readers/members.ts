@@ -26,7 +26,15 @@ export interface Members {
 }
 
 /** Helper types and names so general that they say nothing about what they hold. */
-const ANONYMOUS: ReadonlySet<string> = new Set(['Omit', 'Options', 'Partial', 'PartialPartial', 'Pick', 'PluginOptions', 'Props']);
+const ANONYMOUS: ReadonlySet<string> = new Set([
+  'Omit',
+  'Options',
+  'Partial',
+  'PartialPartial',
+  'Pick',
+  'PluginOptions',
+  'Props',
+]);
 
 interface Found extends Fact {
   /** The union member it was found in. */
@@ -61,7 +69,11 @@ function withoutParameter(type: ts.Type, checker: ts.TypeChecker): ts.Type {
 }
 
 /** Object types a value of `type` can be, with `[]` for each array around them. */
-function objectTypes(type: ts.Type, checker: ts.TypeChecker, stop: ReadonlySet<string>): {type: ts.Type; suffix: string}[] {
+function objectTypes(
+  type: ts.Type,
+  checker: ts.TypeChecker,
+  stop: ReadonlySet<string>,
+): {type: ts.Type; suffix: string}[] {
   if (type.aliasSymbol && stop.has(type.aliasSymbol.getName())) return [];
   return constituents(type).flatMap((part) => {
     const name = nameOf(part);
@@ -69,7 +81,9 @@ function objectTypes(type: ts.Type, checker: ts.TypeChecker, stop: ReadonlySet<s
     if (checker.isTupleType(part)) return [];
     if (checker.isArrayType(part)) {
       const [element] = checker.getTypeArguments(part as ts.TypeReference);
-      return element ? objectTypes(element, checker, stop).map((found) => ({...found, suffix: `[]${found.suffix}`})) : [];
+      return element
+        ? objectTypes(element, checker, stop).map((found) => ({...found, suffix: `[]${found.suffix}`}))
+        : [];
     }
     return isExpandable(part, checker) ? [{type: part, suffix: ''}] : [];
   });
@@ -144,7 +158,11 @@ export function readMembers(root: ts.Type, checker: ts.TypeChecker, options: Mem
         variant,
       });
       if (external !== undefined) continue;
-      const parts = objectTypes(withoutParameter(checker.getNonNullableType(memberType), checker), checker, options.stop);
+      const parts = objectTypes(
+        withoutParameter(checker.getNonNullableType(memberType), checker),
+        checker,
+        options.stop,
+      );
       const several = parts.length > 1;
       for (const part of parts) {
         // `feed?: Feed | Feed[]`: the fields have one name, that of the single object.

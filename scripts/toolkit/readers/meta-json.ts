@@ -28,12 +28,19 @@ const TYPES: Readonly<Record<string, string>> = {
  */
 export function readMetaJson(code: Code): Fact[] {
   const fail = (what: string): never => {
-    throw new ToolkitError(`${PACKAGE}/${FILE} ${what}.`, 'Read how it takes items of _meta.json apart and adapt scripts/toolkit/readers/meta-json.ts.');
+    throw new ToolkitError(
+      `${PACKAGE}/${FILE} ${what}.`,
+      'Read how it takes items of _meta.json apart and adapt scripts/toolkit/readers/meta-json.ts.',
+    );
   };
   let pattern: ts.ObjectBindingPattern | undefined;
   const types: string[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isVariableDeclaration(node) && ts.isObjectBindingPattern(node.name) && node.initializer?.getText() === 'metaItem') {
+    if (
+      ts.isVariableDeclaration(node) &&
+      ts.isObjectBindingPattern(node.name) &&
+      node.initializer?.getText() === 'metaItem'
+    ) {
       pattern = node.name;
     }
     if (
@@ -64,7 +71,12 @@ export function readMetaJson(code: Code): Fact[] {
       undeclared: true,
       package: PACKAGE,
       ...(element.initializer
-        ? {default: {value: valueText(code, element.initializer), source: {package: PACKAGE, file: FILE, line: line + 1}}}
+        ? {
+            default: {
+              value: valueText(code, element.initializer),
+              source: {package: PACKAGE, file: FILE, line: line + 1},
+            },
+          }
         : {}),
     };
   });

@@ -14,7 +14,10 @@ export function rootType({checker, exportsOf}: ToolkitProgram, root: TypeRoot): 
   const name = root.type ?? root.factory ?? root.owner;
   const symbol = exports.get(name);
   if (!symbol) {
-    throw new ToolkitError(`${root.module} no longer exports ${name}.`, 'Correct or remove the entry in scripts/toolkit/roots.ts.');
+    throw new ToolkitError(
+      `${root.module} no longer exports ${name}.`,
+      'Correct or remove the entry in scripts/toolkit/roots.ts.',
+    );
   }
   if (root.type !== undefined) return checker.getDeclaredTypeOfSymbol(symbol);
   const [parameter] = checker.getTypeOfSymbol(symbol).getCallSignatures()[0]?.parameters ?? [];

@@ -1,4 +1,11 @@
-import {useCallback, useEffect, useRef, useState, useSyncExternalStore} from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type {SearchAnswer, SearchClient, SearchStatus} from '@site/src/search/client';
 import type {SearchHooks} from '@site/src/search/hooks';
 
@@ -55,7 +62,8 @@ export function useSearch(client: SearchClient, hooks: SearchHooks): SearchState
         if (!found || !isNewest()) return;
         const results = await hooks.onSearch(query, found.results);
         if (!isNewest()) return;
-        setAnswer({query, results, suggestions: found.suggestions});
+        // The list is the only large thing to render: it must not hold up a key.
+        startTransition(() => setAnswer({query, results, suggestions: found.suggestions}));
       };
       search().catch((error: unknown) => {
         // The index does not throw here: it reports through the status.

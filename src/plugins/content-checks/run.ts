@@ -35,15 +35,21 @@ async function checkLocaleFolders(siteDir: string): Promise<ContentError[]> {
  * @param source - Text of `i18n/theme-texts.json`.
  * @returns Faults with lines; a text that is no JSON is one fault.
  */
-export function checkThemeTexts(source: string): ContentError[] {
+export async function checkThemeTexts(source: string): Promise<ContentError[]> {
   const file = 'i18n/theme-texts.json';
   let value: unknown;
   try {
     value = JSON.parse(source);
-  } catch (cause) {
-    const position = /position (\d+)/.exec(String(cause))?.[1];
-    const line = position === undefined ? 0 : source.slice(0, Number(position)).split('\n').length;
-    return [new ContentError(file, line, `The file is not valid JSON: ${(cause as Error).message}`)];
+  } catch {
+    // The built-in parser does not say where it failed; the one of TypeScript does.
+    const {default: ts} = await import('typescript');
+    const {error: first} = ts.parseConfigFileTextToJson(file, source);
+    const line = first === undefined ? 0 : source.slice(0, first.start).split('\n').length;
+    const reason =
+      first === undefined
+        ? 'it has comments or trailing commas'
+        : ts.flattenDiagnosticMessageText(first.messageText, ' ');
+    return [new ContentError(file, line, `The file is not valid JSON: ${reason}`)];
   }
   return contentErrors(themeTextsSchema(LANGS), value, file, (keys) => lineOfKey(source, keys));
 }
@@ -83,7 +89,7 @@ export async function runChecks(siteDir: string): Promise<ContentError[]> {
   }
   const errors: ContentError[] = [
     ...(await checkLocaleFolders(siteDir)),
-    ...checkThemeTexts(await read('i18n/theme-texts.json')),
+    ...(await checkThemeTexts(await read('i18n/theme-texts.json'))),
     ...checkTools(
       [...new Set([...popoverGroups.flatMap((group) => group.links), ...toolStack.links])],
       await read('config/tools.ts'),

@@ -1,23 +1,39 @@
-import {mkdir, rename} from 'node:fs/promises';
 import {existsSync} from 'node:fs';
+import {readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {disableHydration, emptyRoot, HYDRATE} from './clientRendering';
 
-/**
- * Moves `api.html` to `api/index.html` where both the page and the folder exist, so that
- * static hosts answer `/api` and `/api/` alike instead of listing or refusing the folder.
- */
-export default function folderIndexPlugin(context: LoadContext): Plugin {
+/** Options of {@link htmlOutputPlugin}. */
+export interface HtmlOutputOptions {
+  /** `false`: pages are shells which the browser fills. */
+  ssg: boolean;
+}
+
+/** Finishes the written HTML files: one file a route, which every static host finds. */
+export default function htmlOutputPlugin(context: LoadContext, {ssg}: HtmlOutputOptions): Plugin {
   return {
-    name: 'folder-index',
+    name: 'html-output',
+    configureWebpack(config, isServer) {
+      if (!ssg && !isServer && process.env.NODE_ENV === 'production' && !disableHydration(config.plugins ?? [])) {
+        throw new Error(
+          `"ssg: false" needs the constant ${HYDRATE} in the client build, which this release of Docusaurus does not define.`,
+        );
+      }
+      return {};
+    },
     async postBuild({outDir, routesPaths}) {
       for (const route of routesPaths) {
-        const relative = route.slice(context.baseUrl.length);
-        if (relative === '' || relative === '404.html') continue;
+        const relative = route.slice(context.baseUrl.length).replace(/\.html$/, '');
         const folder = path.join(outDir, relative);
-        if (existsSync(folder) && existsSync(`${folder}.html`)) {
-          await mkdir(folder, {recursive: true});
-          await rename(`${folder}.html`, path.join(folder, 'index.html'));
+        const index = path.join(folder, 'index.html');
+        // `api.html` beside a folder `api/`: moved into it, so that hosts answer `/api` and `/api/` alike.
+        if (relative !== '' && existsSync(folder) && existsSync(`${folder}.html`)) {
+          await rename(`${folder}.html`, index);
+        }
+        if (!ssg) {
+          const file = relative === '' || existsSync(index) ? index : `${folder}.html`;
+          await writeFile(file, emptyRoot(await readFile(file, 'utf8')));
         }
       }
     },

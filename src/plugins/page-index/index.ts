@@ -2,19 +2,33 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {localeConfig} from '../../../config/locales';
-import {site} from '../../../config/site';
-import type {Lang} from '../../../config/types';
+import type {Lang, SiteConfig} from '../../../config/types';
 import {contentRoots, readPages} from '../../content/readPages';
+import {translationStatus} from '../../translations/status';
+import type {TranslationData} from '../../components/TranslationNotice';
 import {toIndexEntry, toOverview, type PageIndexEntry} from './entries';
+
+/** Options of {@link pageIndexPlugin}. */
+export interface PageIndexOptions {
+  site: SiteConfig;
+}
 
 /** Address of the page that shows the overview. */
 const OVERVIEW_ROUTE = '/api/';
+
+/** Ids of the sections that changed in English since they were translated, by file. */
+async function outdatedSections(siteDir: string): Promise<TranslationData['outdated']> {
+  const status = await translationStatus(siteDir);
+  return Object.fromEntries(
+    status.flatMap(({page, state}) => (state.state === 'outdated' ? [[page.file, state.sections]] : [])),
+  );
+}
 
 /**
  * Reads the pages of a language once and publishes what they hold: `page-index.json`
  * in the output, and the data of the overview page and of the route entries.
  */
-export default function pageIndexPlugin(context: LoadContext): Plugin<PageIndexEntry[]> {
+export default function pageIndexPlugin(context: LoadContext, {site}: PageIndexOptions): Plugin<PageIndexEntry[]> {
   const lang = context.i18n.currentLocale as Lang;
   const roots = contentRoots(lang);
   return {
@@ -23,7 +37,7 @@ export default function pageIndexPlugin(context: LoadContext): Plugin<PageIndexE
       return [`${roots.docs}/**/*.{md,mdx}`, `${roots.pages}/**/*.mdx`].map((glob) => path.join(context.siteDir, glob));
     },
     async loadContent() {
-      const pages = await readPages(context.siteDir, lang);
+      const pages = await readPages(context.siteDir, lang, site);
       return pages.map((page) => toIndexEntry(page, site.outline));
     },
     async contentLoaded({content, actions}) {
@@ -34,6 +48,8 @@ export default function pageIndexPlugin(context: LoadContext): Plugin<PageIndexE
       }));
       const prefix = lang === site.lang ? '' : `/${lang}`;
       await actions.createData('overview.json', JSON.stringify(toOverview(content, groups, OVERVIEW_ROUTE, prefix)));
+      const outdated = lang === 'en' ? {} : await outdatedSections(context.siteDir);
+      actions.setGlobalData({outdated} satisfies TranslationData);
       await actions.createData(
         'routes.json',
         JSON.stringify(

@@ -7,8 +7,8 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {localeConfig} from '../../../config/locales';
-import {site} from '../../../config/site';
-import type {Lang} from '../../../config/types';
+import {site as defaultSite} from '../../../config/site';
+import type {Lang, SiteConfig} from '../../../config/types';
 import {contentRoots, readPages} from '../../content/readPages';
 import type {SearchSection} from '../../search/types';
 import type {SearchIndexData} from './data';
@@ -22,22 +22,27 @@ const FOLDER = 'search';
 /** Name of the only documentation version that is not a cut one. */
 const CURRENT_VERSION = 'current';
 
+/** Options of {@link searchIndexPlugin}. */
+export interface SearchIndexOptions {
+  site: SiteConfig;
+}
+
 /**
  * Reads the sections of all pages of a language.
  *
  * @param siteDir - Absolute path of the site.
  * @param lang - Language.
- * @param base - Path prefix of the whole site, with a slash at both ends.
+ * @param site - Settings of the site.
  * @returns Sections in reading order.
  * @throws ContentError naming file and line of a page that cannot be read.
  */
 export async function readSections(
   siteDir: string,
   lang: Lang,
-  base: string = site.base,
+  site: SiteConfig = defaultSite,
 ): Promise<SearchSection[]> {
-  const pages = await readPages(siteDir, lang);
-  return toIndexablePages(pages, localeConfig(lang), base).flatMap((page) =>
+  const pages = await readPages(siteDir, lang, site);
+  return toIndexablePages(pages, localeConfig(lang), site.base).flatMap((page) =>
     toSections(page, {codeBlocks: site.search.codeBlocks}),
   );
 }
@@ -49,9 +54,10 @@ type Content = Record<string, IndexFileSet>;
  * The plugin.
  *
  * @param context - The site in the language that is built.
- * @returns A plugin without options.
+ * @param options - See {@link SearchIndexOptions}.
+ * @returns The plugin.
  */
-export default function searchIndexPlugin(context: LoadContext): Plugin<Content> {
+export default function searchIndexPlugin(context: LoadContext, {site}: SearchIndexOptions): Plugin<Content> {
   const {siteDir, baseUrl, generatedFilesDir, i18n} = context;
   const lang = i18n.currentLocale as Lang;
   const isProduction = process.env.NODE_ENV === 'production';
@@ -66,7 +72,7 @@ export default function searchIndexPlugin(context: LoadContext): Plugin<Content>
       ),
 
     async loadContent() {
-      const sections = await readSections(siteDir, lang);
+      const sections = await readSections(siteDir, lang, site);
       // While developing, no bytes are counted and one stable name is served:
       // a new address with each edit would reload the whole page.
       const files = toFiles(lang, sections, isProduction ? undefined : Number.POSITIVE_INFINITY);

@@ -33,10 +33,10 @@ import {stem} from './stem';
 import {isHanTerm, titleTerms, tokenize} from './tokenize';
 
 /** Most pages in one result list. */
-export const MAX_PAGES = 12;
+export const MAX_PAGES = 10;
 
 /** Most sections shown of one page. */
-export const MAX_HITS_PER_PAGE = 4;
+export const MAX_HITS_PER_PAGE = 3;
 
 /** Most pages offered when nothing was found. */
 export const MAX_SUGGESTIONS = 3;
@@ -63,6 +63,14 @@ export interface SearchEngine {
    * @returns At most {@link MAX_SUGGESTIONS} pages; none for an empty index.
    */
   suggest: (input: string) => Suggestion[];
+  /**
+   * Adds a section, so that a long index can be built in slices.
+   *
+   * @param section - The section; pages in reading order, sections of a page
+   * together.
+   * @throws Error when a section of this id is there already.
+   */
+  add: (section: SearchSection) => void;
   /** Sections in the index. */
   readonly sectionCount: number;
 }
@@ -100,13 +108,14 @@ function fieldTerms(section: SearchSection, field: SearchField): string[] {
 /**
  * Builds the index.
  *
- * @param sections - Sections in reading order, those of a page together.
+ * @param initial - Sections in reading order, those of a page together.
  * @returns An engine over them.
  * @throws Error when two sections have the same id.
  */
-export function createEngine(sections: readonly SearchSection[]): SearchEngine {
-  const byId = new Map(sections.map((section) => [section.id, section]));
-  const order = new Map(sections.map((section, i) => [section.id, i]));
+export function createEngine(initial: readonly SearchSection[]): SearchEngine {
+  const sections: SearchSection[] = [];
+  const byId = new Map<string, SearchSection>();
+  const order = new Map<string, number>();
   /** Words of the index by stem, to find other forms of a query word. */
   const forms = new Map<string, Set<string>>();
   const vocabulary = new Set<string>();
@@ -132,17 +141,24 @@ export function createEngine(sections: readonly SearchSection[]): SearchEngine {
   const separator = '\u0000';
   const index = new MiniSearch<SearchSection>({
     fields: FIELDS,
-    extractField: (section, field) =>
-      field === 'id' ? section.id : fieldTerms(section, field as SearchField).join(separator),
+    extractField: (section, field) => {
+      if (field === 'id') {
+        return section.id;
+      }
+      const terms = fieldTerms(section, field as SearchField);
+      terms.forEach(remember);
+      return terms.join(separator);
+    },
     tokenize: (text) => (text === '' ? [] : text.split(separator)),
     processTerm: (term) => term,
   });
-  for (const section of sections) {
-    for (const field of FIELDS) {
-      fieldTerms(section, field).forEach(remember);
-    }
+  const addSection = (section: SearchSection) => {
     index.add(section);
-  }
+    byId.set(section.id, section);
+    order.set(section.id, sections.length);
+    sections.push(section);
+  };
+  initial.forEach(addSection);
 
   const lookUp = (
     term: string,
@@ -332,7 +348,14 @@ export function createEngine(sections: readonly SearchSection[]): SearchEngine {
       .map(({route, title}) => ({route, title}));
   };
 
-  return {search, suggest, sectionCount: sections.length};
+  return {
+    search,
+    suggest,
+    add: addSection,
+    get sectionCount() {
+      return sections.length;
+    },
+  };
 }
 
 function commonPrefix(a: string, b: string): number {

@@ -46,10 +46,14 @@ export interface Segment {
 export const MAX_TERM_LENGTH = 64;
 
 const HAN = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}';
-const WORD = `(?:(?![${HAN}])[\\p{L}\\p{N}\\p{M}_$])+(?:['’](?![${HAN}])\\p{L}+)?`;
+const LETTER = '\\p{L}\\p{N}\\p{M}_$';
 /** Dots, slashes and hyphens inside a run keep it one identifier. */
-const SEGMENT = new RegExp(`([${HAN}]+)|${WORD}(?:[./-]+${WORD})*`, 'gu');
+const SEGMENT = new RegExp(`[${LETTER}]+(?:(?:['’]|[./-]+)[${LETTER}]+)*`, 'gu');
+/** Runs of one kind inside a segment that has both. */
+const RUN = new RegExp(`([${HAN}]+)|(?:(?![${HAN}])[${LETTER}])+(?:(?:['’]|[./-]+)(?:(?![${HAN}])[${LETTER}])+)*`, 'gu');
+const HAS_HAN = new RegExp(`[${HAN}]`, 'u');
 const HAN_ONLY = new RegExp(`^[${HAN}]+$`, 'u');
+const ASCII = /^[\0-\x7f]*$/;
 
 /**
  * Splits text into words, identifiers and runs of Han script. Everything else
@@ -60,13 +64,15 @@ const HAN_ONLY = new RegExp(`^[${HAN}]+$`, 'u');
  */
 export function segmentText(text: string): Segment[] {
   const segments: Segment[] = [];
-  for (const match of text.matchAll(SEGMENT)) {
-    segments.push({
-      raw: match[0],
-      start: match.index,
-      end: match.index + match[0].length,
-      han: match[1] !== undefined,
-    });
+  for (const {0: raw, index} of text.matchAll(SEGMENT)) {
+    if (ASCII.test(raw) || !HAS_HAN.test(raw)) {
+      segments.push({raw, start: index, end: index + raw.length, han: false});
+      continue;
+    }
+    for (const run of raw.matchAll(RUN)) {
+      const start = index + run.index;
+      segments.push({raw: run[0], start, end: start + run[0].length, han: run[1] !== undefined});
+    }
   }
   return segments;
 }
@@ -79,11 +85,11 @@ export function segmentText(text: string): Segment[] {
  * @returns The term; empty when nothing searchable is left.
  */
 export function normalizeWord(word: string): string {
-  return word
-    .normalize('NFKC')
+  const plain = ASCII.test(word) ? word : word.normalize('NFKC');
+  return plain
     .toLowerCase()
     .replace(/['’]s$/u, '')
-    .replace(/[^\p{L}\p{N}\p{M}]/gu, '')
+    .replace(ASCII.test(plain) ? /[^a-z0-9]+/g : /[^\p{L}\p{N}\p{M}]+/gu, '')
     .slice(0, MAX_TERM_LENGTH);
 }
 
@@ -106,6 +112,8 @@ const DOTTED_PARTS = /[^./]+/gu;
 const INNER_WORDS =
   /\p{Lu}+(?!\p{Ll})[\p{N}\p{M}]*|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+(?:['’]\p{L}+)?|\p{Lt}\p{Ll}*/gu;
 
+const PLAIN_WORD = /^(?:[A-Z]?[a-z]+|[A-Z]+)$/;
+
 /**
  * Terms of one word or identifier: the whole, dotted suffixes, dotted parts,
  * the words inside each part, and neighbouring inner words joined. So
@@ -116,6 +124,11 @@ const INNER_WORDS =
  * @returns Tokens, the whole first, each term once.
  */
 export function tokenizeWord(segment: Segment): Token[] {
+  // Nine of ten words have no parts; reading them must be cheap.
+  if (PLAIN_WORD.test(segment.raw)) {
+    const {raw, start, end} = segment;
+    return [{term: raw.toLowerCase().slice(0, MAX_TERM_LENGTH), start, end, kind: 'word'}];
+  }
   const tokens: Token[] = [];
   const seen = new Set<string>();
   const add = (term: string, start: number, end: number, kind: TokenKind) => {

@@ -17,8 +17,11 @@ function start(files: Record<string, unknown>) {
     defer: (task) => deferred.push(task),
   });
   const settle = async () => {
-    for (let i = 0; i < 5; i += 1) await Promise.resolve();
-    deferred.splice(0).forEach((task) => task());
+    // Reading a file and building in slices each take a few turns.
+    for (let turn = 0; turn < 10; turn += 1) {
+      for (let i = 0; i < 5; i += 1) await Promise.resolve();
+      deferred.splice(0).forEach((task) => task());
+    }
   };
   return {session, responses, requests, settle};
 }

@@ -1,0 +1,102 @@
+import {defineExample} from '../../scripts/examples/define';
+
+const page = 'index.html';
+
+export default defineExample({
+  builds: {
+    default: {
+      claims: [
+        {
+          claim: 'A badge is a `span`; its type is its class, `tip` by default.',
+          file: page,
+          selector: 'span[class*=badge_]',
+          attribute: 'class',
+          values: [/ tip_/, / info_/, / warning_.* outline_/, / danger_.* outline_/],
+        },
+        {
+          claim: 'Text of a badge on a line of its own becomes a paragraph inside it.',
+          file: page,
+          selector: 'span[class*=badge_] > p',
+          text: 'Ends in May',
+        },
+        {
+          claim: 'A button with `type="a"` resolves a path of the site; without a type the address is left as written.',
+          file: page,
+          selector: '.rspress-doc a[class*=button_]',
+          attribute: 'href',
+          values: ['/drill', '/drill.html', 'https://example.com'],
+        },
+        {
+          claim: '`type="button"` renders a `button` element.',
+          file: page,
+          selector: '.rspress-doc button[class*=big_]',
+          text: 'Press',
+        },
+        {
+          claim: 'Theme and size of a button are classes: `brand` and `big` by default.',
+          file: page,
+          selector: '.rspress-doc a[class*=button_]',
+          attribute: 'class',
+          values: [/brand_\w+ big_/, /alt_\w+ medium_/, /brand_\w+ big_/],
+        },
+        {
+          claim: 'The address of a link card is left as written.',
+          file: page,
+          selector: '[class*=linkCard_] a',
+          attribute: 'href',
+          values: ['/drill'],
+        },
+        {
+          claim: '`Link` resolves paths of the site and opens other hosts in a new tab.',
+          file: page,
+          selector: 'h2#link ~ a:lt(2)',
+          attribute: 'href',
+          values: ['/drill.html', 'https://example.com'],
+        },
+        {
+          claim: 'A command as a string has a tab for each of four package managers.',
+          file: page,
+          selector: 'h2#packagemanagertabs + div [class*=tab_]',
+          texts: ['npm', 'yarn', 'pnpm', 'bun'],
+        },
+        {
+          claim: 'Commands as an object have the tabs named in it.',
+          file: page,
+          selector: 'h2#packagemanagertabs + div + div [class*=tab_]',
+          texts: ['npm', 'pnpm'],
+        },
+        {
+          claim: 'Only the selected tab is in the HTML.',
+          file: page,
+          selector: 'h2#packagemanagertabs ~ div pre',
+          texts: ['npm install toolbox', 'npm create toolbox@1'],
+        },
+        {
+          claim: '`SourceCode` links with an icon and the word Source.',
+          file: page,
+          selector: '[class*=sourceCode_] a',
+          texts: ['Source', 'Source'],
+        },
+        {
+          claim: 'Headings inside `Steps` have no ids and so no place in the outline.',
+          file: page,
+          selector: '[class*=rspressSteps_] h3',
+          attribute: 'id',
+          values: [null, null],
+        },
+        {
+          claim: 'Tabs are named by `label` or by `values`.',
+          file: page,
+          selector: 'h2#tabs ~ div [class*=tab-list_] > div',
+          texts: ['Metric', 'Imperial', 'First', 'Second'],
+        },
+        {
+          claim: '`defaultValue` selects a tab.',
+          file: page,
+          selector: 'h2#tabs ~ div [class*=" selected_"]',
+          texts: ['Metric', 'Second'],
+        },
+      ],
+    },
+  },
+});

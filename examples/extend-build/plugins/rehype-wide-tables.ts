@@ -1,0 +1,20 @@
+import type { Root } from 'hast';
+import type { Plugin } from 'unified';
+import { visit } from 'unist-util-visit';
+
+/** Puts tables into a box that scrolls on small screens. */
+export const rehypeWideTables: Plugin<[], Root> = () => tree => {
+  visit(tree, 'element', (node, index, parent) => {
+    if (node.tagName !== 'table' || !parent || index === undefined) {
+      return undefined;
+    }
+    parent.children[index] = {
+      type: 'element',
+      tagName: 'div',
+      properties: { className: ['wide-table'] },
+      children: [node],
+    };
+    // Go on behind the table: it must not be wrapped again.
+    return index + 1;
+  });
+};

@@ -1,0 +1,16 @@
+import type { Root } from 'mdast';
+import type { Plugin } from 'unified';
+import { visit } from 'unist-util-visit';
+
+interface Options {
+  unit: string;
+}
+
+/** Writes the unit behind numbers marked with a degree sign, as in `850°`. */
+export const remarkUnits: Plugin<[Options], Root> =
+  ({ unit }) =>
+  tree => {
+    visit(tree, 'text', node => {
+      node.value = node.value.replace(/(\d)°(?!C)/g, `$1 ${unit}`);
+    });
+  };

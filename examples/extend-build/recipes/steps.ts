@@ -1,0 +1,1 @@
+export const steps = ['Heat', 'Quench', 'Temper'];

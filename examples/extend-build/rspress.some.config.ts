@@ -1,0 +1,10 @@
+import { mergeDocConfig } from 'rspress/core';
+import config from './rspress.config';
+
+export default mergeDocConfig(config, {
+  markdown: {
+    mdxRs: {
+      include: filepath => !filepath.includes('tempering'),
+    },
+  },
+});

@@ -1,0 +1,3 @@
+export default function TideNotice() {
+  return <aside className="tide-notice">High tide at noon.</aside>;
+}

@@ -1,0 +1,99 @@
+import {defineExample} from '../../scripts/examples/define';
+
+const pages = ['/', '/stone', '/first/file', '/first/content'];
+
+/** What is called for each of the two targets of a production build. */
+const perTarget = [
+  'first modifySearchIndexData 4 pages',
+  'second modifySearchIndexData 4 pages',
+  ...pages.flatMap((page) => [`first extendPageData ${page}`, `second extendPageData ${page}`]),
+  'first addRuntimeModules',
+  'second addRuntimeModules',
+];
+
+export default defineExample({
+  builds: {
+    default: {
+      claims: [
+        {
+          claim: 'The hooks of a production build, in order; those that make data run once for the browser and once for rendering pages.',
+          file: 'hooks.log',
+          lines: [
+            'first config isProd=true',
+            'second config isProd=true',
+            'helper config',
+            'first beforeBuild title=Quarry isProd=true',
+            'second beforeBuild title=Quarry isProd=true',
+            'first addPages',
+            'second addPages',
+            `first routeGenerated ${pages.join(' ')}`,
+            `second routeGenerated ${pages.join(' ')}`,
+            ...perTarget,
+            ...perTarget,
+            'first addSSGRoutes',
+            'second addSSGRoutes',
+            'first afterBuild isProd=true',
+            'second afterBuild isProd=true',
+          ],
+        },
+        {
+          claim: '`addPages` adds a page from text or from a file; `addSSGRoutes` has one more address rendered.',
+          files: 'first/*.html',
+          are: ['first/content.html', 'first/extra.html', 'first/file.html'],
+        },
+        {claim: 'A page made of text.', file: 'first/content.html', selector: '.rspress-doc h1', text: '#Added by first'},
+        {claim: 'A page made from a file.', file: 'first/file.html', selector: '.rspress-doc h1', text: '#A page from a file'},
+        {
+          claim: 'An address of `addSSGRoutes` that is no route shows the page for unknown addresses.',
+          file: 'first/extra.html',
+          selector: 'section h1',
+          text: 'PAGE NOT FOUND',
+        },
+        {
+          claim: '`addRuntimeModules` gives modules to import; `builderConfig` of all plugins is merged.',
+          file: 'index.html',
+          selector: '.rspress-doc > p:first-of-type',
+          text: 'Made with first and second.',
+        },
+        {
+          claim: 'What `extendPageData` adds is in `usePageData()`; a global component needs no import.',
+          file: 'index.html',
+          selector: '.rspress-doc p.stamp',
+          text: 'first was here, second was here',
+        },
+        {
+          claim: 'Remark plugins run in the order of the plugins.',
+          file: 'stone.html',
+          selector: '.rspress-doc p',
+          texts: ['Cut it along the bed.', 'Signed by first.', 'Signed by second.'],
+        },
+        {
+          claim: '`globalUIComponents` render behind the page, in the order of the plugins, with their props.',
+          file: 'stone.html',
+          selector: '#root > aside.ribbon',
+          texts: ['Ribbon of first', 'Ribbon of second'],
+        },
+        {
+          claim: '`globalStyles` are part of the site’s style sheet, in the order of the plugins.',
+          file: 'static/css/styles.*.css',
+          contains: '.ribbon{border-inline-start:4px solid #57534e;padding:4px 8px}',
+        },
+        {
+          claim: '`modifySearchIndexData` changes what is written to the index.',
+          file: 'static/search_index.*.json',
+          contains: 'Cut it along the bed. (first) (second)',
+        },
+      ],
+    },
+    skip: {
+      config: 'rspress.skip.config.ts',
+      claims: [
+        {
+          claim: 'Removing the first plugin of the list, medium-zoom unless it is off, makes the next plugin lose its `config` call.',
+          file: 'hooks.log',
+          contains: /^first config isProd=true\nhelper config\nfirst beforeBuild/,
+        },
+      ],
+    },
+  },
+});

@@ -1,0 +1,3 @@
+export default function Ribbon({ text }: { text: string }) {
+  return <aside className="ribbon">{text}</aside>;
+}

@@ -1,0 +1,5 @@
+declare module 'virtual-first' {
+  export const name: string;
+}
+
+declare const QUARRY_SECOND: string;

@@ -1,0 +1,57 @@
+import {defineExample} from '../../scripts/examples/define';
+
+const index = 'static/search_index.*.json';
+
+export default defineExample({
+  builds: {
+    default: {
+      claims: [
+        {
+          claim: 'The index is a JSON file beside the assets; home pages are not in it.',
+          file: index,
+          json: [0, 'title'],
+          equals: 'Nettle',
+        },
+        {
+          claim: 'Each page has its headings in the index.',
+          file: index,
+          json: [0, 'toc'],
+          equals: [{text: 'Press it', id: 'press-it', depth: 2, charIndex: 39}],
+        },
+        {
+          claim: 'With `codeBlocks` code is part of the indexed text.',
+          file: index,
+          contains: 'herbarium press nettle --days 14',
+        },
+        {
+          claim: 'The hooks, and what they render, are part of the site’s scripts.',
+          file: 'static/js/index.*.js',
+          contains: /herbarium: looking for[\s\S]*herbarium-photos/,
+        },
+      ],
+    },
+    remote: {
+      config: 'rspress.remote.config.ts',
+      claims: [
+        {
+          claim: 'Without `codeBlocks` code is left out of the index.',
+          file: index,
+          lacks: 'herbarium press nettle',
+          unlike: `default:${index}`,
+        },
+        {
+          claim: 'With `mode: remote` the local index is written all the same.',
+          file: index,
+          json: [1, 'title'],
+          equals: 'Plantain',
+        },
+        {
+          claim: 'Without `searchHooks` the scripts hold none.',
+          file: 'static/js/index.*.js',
+          lacks: 'herbarium-photos',
+          unlike: 'default:static/js/index.*.js',
+        },
+      ],
+    },
+  },
+});

@@ -1,0 +1,103 @@
+import {defineExample} from '../../scripts/examples/define';
+
+const emptyRoot = '<div id="root"></div>';
+
+export default defineExample({
+  builds: {
+    default: {
+      claims: [
+        {
+          claim: 'A component is rendered at build time in its first state; effects run in the browser only.',
+          file: 'index.html',
+          selector: '.rspress-doc output',
+          text: 'measuring',
+        },
+        {
+          claim: 'What stands in `NoSSR` is left out of the HTML.',
+          file: 'index.html',
+          lacks: 'In the browser only',
+          unlike: 'static/js/async/*.js',
+        },
+        {
+          claim: 'A page whose content reads the browser while rendering has frame and title, and no text; the build says nothing.',
+          file: 'broken.html',
+          selector: '.rspress-doc',
+          text: '',
+        },
+        {
+          claim: 'Its document title is there.',
+          file: 'broken.html',
+          selector: 'head > title',
+          text: 'Broken - Windsock',
+        },
+        {
+          claim: 'The log of such a build names no failing page.',
+          logLacks: 'fallback to CSR',
+          unlike: 'global',
+        },
+      ],
+    },
+    strict: {
+      config: 'rspress.strict.config.ts',
+      claims: [
+        {
+          claim: '`ssg.strict` does not notice it either: errors inside the content of a page stay there.',
+          file: 'broken.html',
+          selector: '.rspress-doc',
+          text: '',
+        },
+      ],
+    },
+    global: {
+      config: 'rspress.global.config.ts',
+      claims: [
+        {
+          claim: 'A component outside the content that fails on one page empties that page, with a warning.',
+          log: 'Page "/wind" SSG rendering error, fallback to CSR. ReferenceError: window is not defined',
+        },
+        {claim: 'The HTML of that page has no content.', file: 'wind.html', contains: emptyRoot},
+        {claim: 'Other pages are rendered.', file: 'index.html', selector: '#root > output', text: 'calm'},
+      ],
+    },
+    module: {
+      config: 'rspress.module.config.ts',
+      claims: [
+        {
+          claim: 'A module that reads the browser when imported empties every page, with a warning.',
+          log: /Failed to load SSG bundle: .*main\.cjs, fallback to CSR\./,
+        },
+        {claim: 'Even a page that does not import it.', file: 'wind.html', contains: emptyRoot},
+      ],
+    },
+    'module-strict': {
+      config: 'rspress.module-strict.config.ts',
+      exitCode: 1,
+      claims: [
+        {claim: 'With `ssg.strict` the same stops the build.', log: 'ReferenceError: window is not defined'},
+        {
+          claim: 'No page is written then.',
+          file: 'wind.html',
+          exists: false,
+          source: 'docs-module/wind.md',
+        },
+      ],
+    },
+    off: {
+      config: 'rspress.off.config.ts',
+      claims: [
+        {
+          claim: 'With `ssg: false` there is an HTML file for each page all the same.',
+          files: '*.html',
+          are: ['404.html', 'broken.html', 'index.html', 'wind.html'],
+        },
+        {claim: 'Their content is drawn by the browser.', file: 'wind.html', contains: emptyRoot},
+        {
+          claim: 'Their document title is empty until then.',
+          file: 'wind.html',
+          selector: 'head > title',
+          text: '',
+        },
+      ],
+    },
+  },
+});

@@ -1,0 +1,8 @@
+import { defineConfig } from 'rspress/config';
+
+export default defineConfig({
+  title: 'Windsock',
+  ssg: {
+    strict: true,
+  },
+});

@@ -1,0 +1,38 @@
+import {defineExample} from '../../scripts/examples/define';
+
+const css = 'static/css/styles.*.css';
+
+export default defineExample({
+  builds: {
+    default: {
+      claims: [
+        {
+          claim: 'Classes written in pages get their rules.',
+          file: css,
+          contains: '.p-\\[13px\\]{padding:13px}',
+        },
+        {
+          claim: 'Classes written in components get theirs.',
+          file: css,
+          contains: '.decoration-wavy{text-decoration-style:wavy}',
+        },
+        {
+          claim: '`dark:` follows the class the theme’s switch sets.',
+          file: css,
+          contains: /\.dark\\:bg-amber-900:is\(\.dark \*\)\{/,
+        },
+        {
+          claim: 'The rules come behind those of the theme and are in no layer, so they win over its resets.',
+          file: css,
+          contains: /--rp-c-brand:\s*#0095ff[\s\S]*\.p-\\\[13px\\\]\{/,
+        },
+        {
+          claim: 'The classes are on the elements.',
+          file: 'index.html',
+          selector: '.rspress-doc div.bg-amber-100 span.decoration-wavy',
+          text: 'Terracotta',
+        },
+      ],
+    },
+  },
+});

@@ -1,0 +1,99 @@
+import type {BlockContent, PhrasingContent, RootContent, Table} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Fact, Owner} from '../../toolkit/types';
+import {codeBlock, definition, element, inlineCode, inlineElement, paragraph, table, text} from './nodes';
+import type {FactStrings} from './strings';
+import {layOutType} from './type-layout';
+
+const badge = (kind: string, label: string): PhrasingContent =>
+  inlineElement('span', {className: `fact__badge fact__badge--${kind}`}, [text(label)]);
+
+/** What to use instead, when the release names it. */
+function replacement(deprecated: string): string | undefined {
+  return /\buse `?([\w.[\]]+)`? instead/i.exec(deprecated)?.[1];
+}
+
+/** Badges of a fact: deprecated, without effect and so on. */
+function badges(fact: Fact, strings: FactStrings): PhrasingContent[] {
+  const result: PhrasingContent[] = [];
+  const add = (kind: string, label: string): void => {
+    if (result.length > 0) result.push(text(' '));
+    result.push(badge(kind, label));
+  };
+  if (fact.deprecated !== undefined) {
+    add('deprecated', strings.deprecated);
+    const instead = typeof fact.deprecated === 'string' ? replacement(fact.deprecated) : undefined;
+    if (instead !== undefined) {
+      const [before, name, after] = strings.useInstead(instead);
+      result.push(text(` ${before}`), inlineCode(name), ...(after ? [text(after)] : []));
+    }
+  }
+  if (fact.experimental) add('experimental', strings.experimental);
+  if (fact.private) add('private', strings.private);
+  if (fact.neverRead) add('never-read', strings.neverRead);
+  if (fact.undeclared && fact.kind !== 'meta') add('undeclared', strings.undeclared);
+  return result;
+}
+
+/** Whether a default says anything: options that are off by absence have none worth showing. */
+const hasDefault = (fact: Fact): boolean => fact.default !== undefined && fact.default.value !== 'undefined';
+
+function typeContent(fact: Fact): PhrasingContent | BlockContent {
+  const {text: value, block} = layOutType(fact.type);
+  return block ? codeBlock('ts', value) : inlineCode(value);
+}
+
+function commaSeparated(names: readonly string[], between = ', '): PhrasingContent[] {
+  return names.flatMap((name, i) => (i === 0 ? [inlineCode(name)] : [text(between), inlineCode(name)]));
+}
+
+/** What is known about one fact, as a list of terms. */
+export function definitionBlock(fact: Fact, strings: FactStrings): MdxJsxFlowElement {
+  const status = badges(fact, strings);
+  const rows: RootContent[] = [definition(strings.type, typeContent(fact))];
+  if (!fact.optional) rows.push(definition(strings.required, text(strings.yes)));
+  if (hasDefault(fact) && fact.default) rows.push(definition(strings.default, inlineCode(fact.default.value)));
+  if (fact.variants) rows.push(definition(strings.onlyIn, ...commaSeparated(fact.variants)));
+  if (fact.since !== undefined) rows.push(definition(strings.since, text(fact.since)));
+  if (status.length > 0) rows.push(definition(strings.status, ...status));
+  return element('dl', {className: 'fact'}, rows);
+}
+
+/** A row of an option table. */
+export interface TableEntry {
+  fact: Fact;
+  /** Name as the table shows it. */
+  name: string;
+  /** What the page says about it. */
+  description?: readonly PhrasingContent[];
+}
+
+/** Facts as a table; descriptions get a column when there are any. */
+export function factTable(entries: readonly TableEntry[], strings: FactStrings): Table {
+  const described = entries.some((entry) => entry.description);
+  const withDefaults = entries.some((entry) => hasDefault(entry.fact));
+  const head = [
+    strings.name,
+    strings.type,
+    ...(withDefaults ? [strings.default] : []),
+    ...(described ? [strings.description] : []),
+  ];
+  const rows = entries.map(({fact, name, description}) => {
+    const marks: PhrasingContent[] = fact.optional ? [] : [text(' '), badge('required', strings.required)];
+    const status = badges(fact, strings);
+    return [
+      [inlineCode(name), ...marks, ...(status.length > 0 ? [text(' '), ...status] : [])],
+      [inlineCode(fact.type)],
+      ...(withDefaults ? [hasDefault(fact) && fact.default ? [inlineCode(fact.default.value)] : [text('–')]] : []),
+      ...(described ? [description ?? []] : []),
+    ] as PhrasingContent[][];
+  });
+  return table(head, rows, 'fact-table');
+}
+
+/** Names the types whose props a component takes besides those in its table. */
+export function inheritedNote(owner: Owner, strings: FactStrings): RootContent[] {
+  if (!owner.extends?.length) return [];
+  const [before, between, after] = strings.alsoAccepts;
+  return [paragraph(text(before), ...commaSeparated(owner.extends, between), text(after))];
+}

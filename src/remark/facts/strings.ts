@@ -1,0 +1,82 @@
+/** Languages a page can be in. */
+export type FactsLocale = 'en' | 'zh';
+
+/** Words around facts. They are part of the page at build time, not of a component. */
+export interface FactStrings {
+  name: string;
+  type: string;
+  default: string;
+  description: string;
+  required: string;
+  /** Yes, it must be set. */
+  yes: string;
+  onlyIn: string;
+  since: string;
+  status: string;
+  deprecated: string;
+  experimental: string;
+  private: string;
+  neverRead: string;
+  undeclared: string;
+  version: string;
+  /** Says what to use instead of something deprecated. */
+  useInstead: (name: string) => [before: string, name: string, after: string];
+  /** Introduces types a component also takes the props of. */
+  alsoAccepts: [before: string, between: string, after: string];
+  difference: string;
+}
+
+const STRINGS: Record<FactsLocale, FactStrings> = {
+  en: {
+    name: 'Name',
+    type: 'Type',
+    default: 'Default',
+    description: 'Description',
+    required: 'Required',
+    yes: 'Yes',
+    onlyIn: 'Only in',
+    since: 'Since',
+    status: 'Status',
+    deprecated: 'Deprecated',
+    experimental: 'Experimental',
+    private: 'Internal',
+    neverRead: 'No effect in this release',
+    undeclared: 'Not in the released types',
+    version: 'Version',
+    useInstead: (name) => ['use ', name, ' instead'],
+    alsoAccepts: ['Also accepts the props of ', ' and ', '.'],
+    difference: 'What the release does',
+  },
+  zh: {
+    name: '名称',
+    type: '类型',
+    default: '默认值',
+    description: '说明',
+    required: '必填',
+    yes: '是',
+    onlyIn: '仅用于',
+    since: '起始版本',
+    status: '状态',
+    deprecated: '已弃用',
+    experimental: '实验性',
+    private: '内部使用',
+    neverRead: '在此版本中没有效果',
+    undeclared: '发布的类型中未声明',
+    version: '版本',
+    useInstead: (name) => ['请改用 ', name, ''],
+    alsoAccepts: ['还接受 ', ' 和 ', ' 的属性。'],
+    difference: '实际行为',
+  },
+};
+
+/**
+ * Language of a page, from where its file is.
+ *
+ * @param file - Path of the page, with any slashes.
+ */
+export function localeOf(file: string | undefined): FactsLocale {
+  return /(?:^|[\\/])i18n[\\/]zh[\\/]/.test(file ?? '') ? 'zh' : 'en';
+}
+
+/** Words of a language. */
+export const stringsOf = (locale: FactsLocale): FactStrings => STRINGS[locale];

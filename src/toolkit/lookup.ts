@@ -1,0 +1,97 @@
+import type {Fact, Facts, Owner} from './types';
+
+/** Facts below an owner or a view of one. */
+export interface Scope {
+  owner: Owner;
+  /** Start of the names inside the owner; `''` for the owner itself. */
+  prefix: string;
+}
+
+/** Finds facts by the names pages use. */
+export interface FactLookup {
+  facts: Facts;
+  /** The owner or view of a name; `undefined` when there is none. */
+  scope(of: string): Scope | undefined;
+  /** A fact by its name inside a scope. */
+  fact(scope: Scope, name: string): Fact | undefined;
+  /** Every fact below a scope, in the order of names. */
+  below(scope: Scope): Fact[];
+  /** Names that can stand for `of`. */
+  scopeNames(): string[];
+}
+
+/** Prepares facts for look-up. */
+export function createLookup(facts: Facts): FactLookup {
+  const owners = new Map(facts.owners.map((owner) => [owner.name, owner]));
+  const byOwner = new Map<string, Map<string, Fact>>();
+  for (const fact of facts.facts) {
+    const names = byOwner.get(fact.owner) ?? new Map<string, Fact>();
+    byOwner.set(fact.owner, names.set(fact.name, fact));
+  }
+  return {
+    facts,
+    scope(of) {
+      const own = owners.get(of);
+      if (own) return {owner: own, prefix: ''};
+      const view = facts.views[of];
+      const owner = view && owners.get(view.owner);
+      return owner && {owner, prefix: view.prefix};
+    },
+    fact: (scope, name) => byOwner.get(scope.owner.name)?.get(scope.prefix + name),
+    below: ({owner, prefix}) =>
+      [...(byOwner.get(owner.name)?.values() ?? [])].filter((fact) => fact.name.startsWith(prefix)),
+    scopeNames: () => [...owners.keys(), ...Object.keys(facts.views)],
+  };
+}
+
+/** Owner of the props of a component. */
+export const propsOwner = (component: string): string => `${component}.props`;
+
+/**
+ * Id of the section about a name: `route.cleanUrls` → `route-cleanurls`.
+ *
+ * @param name - Name as the page shows it.
+ */
+export function factId(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9_]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+/** Number of single-letter edits between two names. */
+function distance(a: string, b: string): number {
+  let previous = Array.from({length: b.length + 1}, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const current = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      current.push(Math.min(change, (previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1));
+    }
+    previous = current;
+  }
+  return previous[b.length] ?? 0;
+}
+
+/**
+ * The existing names most like one that does not exist.
+ *
+ * @param wanted - The unknown name.
+ * @param names - Names that exist.
+ * @returns Up to three, the nearest first; none that are nothing like it.
+ */
+export function nearest(wanted: string, names: readonly string[]): string[] {
+  const lower = wanted.toLowerCase();
+  const last = lower.split('.').at(-1) ?? lower;
+  const limit = Math.max(2, Math.floor(wanted.length / 3));
+  return names
+    .map((name) => {
+      const other = name.toLowerCase();
+      const sameEnd = other === last || other.endsWith(`.${last}`);
+      return {name, score: sameEnd ? 0.5 : distance(lower, other)};
+    })
+    .filter(({score}) => score <= limit)
+    .sort((a, b) => a.score - b.score || (a.name < b.name ? -1 : 1))
+    .slice(0, 3)
+    .map(({name}) => name);
+}

@@ -1,0 +1,97 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {BUILD, html, htmlFiles, pageIndex, routeOf} from './support';
+
+const pages = htmlFiles().filter((file) => !file.endsWith('404.html'));
+const langOf = (file: string): 'en' | 'zh' => (file === 'zh.html' || file.startsWith('zh/') ? 'zh' : 'en');
+const index = [...pageIndex('en'), ...pageIndex('zh')];
+const withoutSlash = (route: string): string => route.replace(/(.)\/$/, '$1');
+
+test('the page index lists every routed page and nothing else', () => {
+  expect(index.map((entry) => withoutSlash(entry.routePath)).sort()).toEqual(pages.map(routeOf).sort());
+});
+
+test('both languages have the same pages', () => {
+  const own = (lang: 'en' | 'zh') =>
+    pages
+      .filter((file) => langOf(file) === lang)
+      .map((file) => file.replace(/^zh\//, ''))
+      .sort();
+  expect(own('zh')).toEqual(own('en'));
+});
+
+describe.each(pages)('%s', (file) => {
+  const $ = html(file);
+  const route = routeOf(file);
+  const lang = langOf(file);
+  const entry = index.find((candidate) => withoutSlash(candidate.routePath) === route);
+
+  test('names its language and its twin', () => {
+    expect($('html').attr('lang')).toBe(lang === 'en' ? 'en' : 'zh-CN');
+    const twin = lang === 'en' ? `/zh${route === '/' ? '' : route}` : route.replace(/^\/zh/, '') || '/';
+    const alternate = $(`link[rel="alternate"][hreflang="${lang === 'en' ? 'zh-CN' : 'en'}"]`).attr('href') ?? '';
+    expect(withoutSlash(new URL(alternate).pathname)).toBe(twin);
+    const canonical = $('link[rel="canonical"]').attr('href') ?? '';
+    expect(withoutSlash(new URL(canonical).pathname)).toBe(route);
+  });
+
+  test('has one first heading, a title and a description', () => {
+    expect($('h1')).toHaveLength(1);
+    expect($('title').text().trim()).not.toBe('');
+    expect($('meta[name="description"]').attr('content')?.trim()).toMatch(/.{10,}/);
+  });
+
+  test('has every heading that the page index lists, at the same depth', () => {
+    for (const item of entry?.toc ?? []) {
+      const heading = $(`[id="${item.id}"]`);
+      expect({id: item.id, found: heading.length, tag: heading.prop('tagName')}).toEqual({
+        id: item.id,
+        found: 1,
+        tag: `H${item.depth}`,
+      });
+    }
+    const own = $('article .markdown, .theme-doc-markdown')
+      .find('h2[id], h3[id], h4[id]')
+      .map((_, node) => $(node).attr('id'))
+      .get()
+      // Cards of the overview are made from other pages.
+      .filter((id) => !id.startsWith('group-'));
+    expect((entry?.toc ?? []).map((item) => item.id)).toEqual(expect.arrayContaining(own));
+  });
+
+  test('has no id twice', () => {
+    const ids = $('[id]')
+      .map((_, node) => $(node).attr('id'))
+      .get();
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+  });
+
+  test('loads nothing from another host', () => {
+    const loaded = $('script[src], link[rel="stylesheet"], link[rel="preload"], img[src], source[srcset], iframe[src]')
+      .map((_, node) => $(node).attr('src') ?? $(node).attr('href') ?? $(node).attr('srcset'))
+      .get();
+    expect(loaded.filter((address) => /^(https?:)?\/\//.test(address))).toEqual([]);
+  });
+
+  test('links only to pages, headings and files that exist', () => {
+    const broken = $('a[href]')
+      .map((_, node) => $(node).attr('href') ?? '')
+      .get()
+      .filter((href) => href.startsWith('/') || href.startsWith('#'))
+      .filter((href) => {
+        const [address = '', hash = ''] = href.replace(/\?[^#]*/, '').split('#');
+        const target = address === '' ? route : withoutSlash(decodeURIComponent(address));
+        const targetFile = [`${target}.html`, `${target}/index.html`, target]
+          .map((name) => name.replace(/^\//, ''))
+          .find((name) => path.extname(name) !== '' && existsSync(path.join(BUILD, name)));
+        if (targetFile === undefined) return true;
+        if (hash === '' || !targetFile.endsWith('.html')) return false;
+        return html(targetFile)(`[id="${decodeURIComponent(hash)}"]`).length === 0;
+      });
+    expect(broken).toEqual([]);
+  });
+});
+
+test.each(['404.html', 'zh/404.html'])('%s is written', (file) => {
+  expect(existsSync(path.join(BUILD, file))).toBe(true);
+});

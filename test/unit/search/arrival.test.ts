@@ -1,0 +1,68 @@
+import {arrive, clearMarks, expectArrival, findTerms, HIGHLIGHT_NAME} from '@site/src/components/Search/arrival';
+
+const page = `
+  <main><article>
+    <h1 id="title">Deploy</h1><p>Deploy the site.</p>
+    <h2 id="base">Base path</h2><p>Set <code>base</code>.</p>
+    <h3 id="deep">Deeper</h3><p>More on base.</p>
+    <h2 id="next">Next</h2><p>Another base.</p>
+  </article></main>`;
+
+const found = (terms: string[], anchor: string) =>
+  findTerms(document.querySelector('article')!, new Set(terms), anchor).map((range) => range.toString());
+
+beforeEach(() => {
+  document.body.innerHTML = page;
+});
+
+describe('findTerms', () => {
+  it('finds words in the whole page', () => {
+    expect(found(['base'], '')).toEqual(['Base', 'base', 'base', 'base']);
+  });
+
+  it('stays in the section of a heading, with its subsections', () => {
+    expect(found(['base'], 'base')).toEqual(['Base', 'base', 'base']);
+    expect(found(['base'], 'deep')).toEqual(['base']);
+  });
+
+  it('searches the whole page when the heading is missing', () => {
+    expect(found(['base'], 'gone')).toHaveLength(4);
+  });
+
+  it('marks a bounded number of places', () => {
+    document.querySelector('article')!.innerHTML = '<p>base </p>'.repeat(1000);
+    expect(found(['base'], '').length).toBeLessThanOrEqual(200);
+  });
+});
+
+describe('arrive', () => {
+  const highlights = new Map<string, Set<Range>>();
+
+  beforeAll(() => {
+    class HighlightSet extends Set<Range> {
+      constructor(...ranges: Range[]) {
+        super(ranges);
+      }
+    }
+    Object.assign(globalThis, {Highlight: HighlightSet, CSS: {highlights}});
+  });
+
+  const marks = () => [...(highlights.get(HIGHLIGHT_NAME) ?? [])].map((range) => range.toString());
+
+  it('marks the expected page once and clears on the next', () => {
+    expectArrival({pathname: '/guide/basic/deploy', anchor: 'base', terms: ['base', 'path']});
+    arrive('/elsewhere');
+    expect(marks()).toEqual([]);
+    arrive('/guide/basic/deploy/');
+    expect(marks()).toEqual(['Base', 'path', 'base', 'base']);
+    arrive('/guide/basic/deploy');
+    expect(marks()).toEqual([]);
+  });
+
+  it('does nothing where the browser cannot mark', () => {
+    Object.assign(globalThis, {CSS: {}});
+    expectArrival({pathname: '/a', anchor: '', terms: ['base']});
+    expect(() => arrive('/a')).not.toThrow();
+    expect(() => clearMarks()).not.toThrow();
+  });
+});

@@ -1,0 +1,216 @@
+/** @jest-environment node */
+import {toHtml} from 'hast-util-to-html';
+import {toHast, type Handler} from 'mdast-util-to-hast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {Parents} from 'mdast';
+import type {VFileMessage} from 'vfile-message';
+import {parseMarkdown} from '../../../src/content/markdown';
+import remarkFacts, {type GeneratedFact} from '../../../src/remark/facts';
+import {loadFacts} from '../../../src/toolkit/load';
+import {FACTS} from './support';
+
+const EN = '/site/docs/api/page.mdx';
+const ZH = '/site/i18n/zh/docusaurus-plugin-content-docs/current/api/page.mdx';
+
+const jsx: Handler = (state, node: MdxJsxFlowElement | MdxJsxTextElement) => ({
+  type: 'element',
+  tagName: node.name ?? 'div',
+  properties: Object.fromEntries(
+    node.attributes.map((attribute) =>
+      'name' in attribute ? [attribute.name, attribute.value === null ? true : String(attribute.value)] : [],
+    ),
+  ),
+  children: state.all(node as Parents),
+});
+
+/** A page as a browser without JavaScript gets it. */
+async function html(source: string, path = EN): Promise<string> {
+  const {tree} = await parseMarkdown(source, path, [[remarkFacts, {facts: FACTS}]]);
+  const hast = toHast(tree, {handlers: {mdxJsxFlowElement: jsx, mdxJsxTextElement: jsx}});
+  return toHtml(hast).replace(/\n(?=<)|(?<=>)\n/g, '');
+}
+
+async function generated(source: string): Promise<GeneratedFact[]> {
+  const {file} = await parseMarkdown(source, EN, [[remarkFacts, {facts: FACTS}]]);
+  return file.data.generated as GeneratedFact[];
+}
+
+async function failure(source: string): Promise<VFileMessage> {
+  try {
+    await parseMarkdown(source, EN, [[remarkFacts, {facts: FACTS}]]);
+  } catch (error) {
+    return error as VFileMessage;
+  }
+  throw new Error('The page was accepted.');
+}
+
+describe('Option', () => {
+  it('becomes a heading with a stable id and what is known about the name', async () => {
+    const out = await html('<Option of="UserConfig" name="route.cleanUrls" />\n\nText.');
+    expect(out).toContain('<h3 id="route-cleanurls"><code>route.cleanUrls</code></h3>');
+    expect(out).toContain('<dt>Type</dt><dd><code>boolean</code></dd>');
+    expect(out).toContain('<dt>Default</dt><dd><code>false</code></dd>');
+    expect(out).not.toContain('Required');
+  });
+
+  it('keeps its id through the headings step of the site', async () => {
+    const {tree} = await parseMarkdown('<Option of="LocaleConfig" name="lang" depth={2} />', EN, [
+      [remarkFacts, {facts: FACTS}],
+    ]);
+    const [heading] = tree.children;
+    expect(heading).toMatchObject({type: 'heading', depth: 2, data: {id: 'lang', explicitId: true}});
+    expect(heading?.position?.start.line).toBe(1);
+  });
+
+  it('says in the language of the page what is required, deprecated or without effect', async () => {
+    const required = await html('<Option of="UserConfig" name="apiUrl" />', ZH);
+    expect(required).toContain('<dt>必填</dt><dd>是</dd>');
+    expect(required).toContain('<dt>仅用于</dt><dd><code>RemoteSearchOptions</code></dd>');
+    const old = await html('<Option of="UserConfig" name="old" />', ZH);
+    expect(old).toContain('已弃用</span> 请改用 <code>route.cleanUrls</code>');
+    expect(old).toContain('在此版本中没有效果');
+    expect(await html('<Option of="UserConfig" name="old" />')).toContain('use <code>route.cleanUrls</code> instead');
+  });
+
+  it('sets long types as a block, one member a line', async () => {
+    const out = await html('<Option of="ThemeConfig" name="nav" />');
+    expect(out).toContain('<h3 id="nav"><code>nav</code></h3>');
+    expect(out).toContain('<pre><code class="language-ts">| NavItem[]\n| { [version: string]: NavItem[] }\n');
+  });
+
+  it('records whether the page says something about it', async () => {
+    const entries = await generated(
+      '<Option of="UserConfig" name="apiUrl" />\n\nWords.\n\n<Option of="UserConfig" name="old" />\n\n## Next\n\nWords.',
+    );
+    expect(entries).toEqual([
+      {owner: 'UserConfig', name: 'apiUrl', id: 'apiurl', line: 1, component: 'Option', described: true},
+      {owner: 'UserConfig', name: 'old', id: 'old', line: 5, component: 'Option', described: false},
+    ]);
+  });
+
+  it.each([
+    ['<Option of="UserConfg" name="old" />', /nothing called "UserConfg".*UserConfig/],
+    ['<Option of="UserConfig" name="route.cleanUrl" />', /UserConfig has no "route.cleanUrl".*route\.cleanUrls/],
+    ['<Option of="UserConfig" name="cleanUrls" />', /has no "cleanUrls".*route\.cleanUrls/],
+    ['<Option of="UserConfig" />', /needs the attribute "name"/],
+    ['<Option of="UserConfig" name="old" level="2" />', /no attribute "level"/],
+    ['<Option of="UserConfig" name={x} />', /must be a plain string/],
+    ['<Option of="UserConfig" name="old" depth="7" />', /from 1 to 6, not "7"/],
+    ['<Option of="UserConfig" name="old">\n\nText\n\n</Option>', /below it, not inside/],
+    ['Text <Option of="UserConfig" name="old" /> text', /on a line of its own/],
+  ])('refuses %s', async (source, reason) => {
+    const message = await failure(`# Title\n\n${source}\n`);
+    expect(message.reason).toMatch(reason);
+    expect(message.line).toBe(3);
+    expect(message.file).toBe(EN);
+  });
+
+  it('refuses two entries with one id', async () => {
+    const message = await failure('<Option of="UserConfig" name="old" />\n\n<Option of="UserConfig" name="old" />');
+    expect(message.reason).toMatch(/line 1 already has the id "old"/);
+    expect(message.line).toBe(3);
+  });
+});
+
+describe('OptionTable and PropsTable', () => {
+  it('lists the fields below a view, with descriptions where the page gives them', async () => {
+    const out = await html('<OptionTable of="EditLink">\n\n- `text`: The words **shown**.\n\n</OptionTable>');
+    expect(out).toContain('<th>Description</th>');
+    expect(out).toMatch(/<td><code>text<\/code>.*The words <strong>shown<\/strong>\.<\/td>/);
+    expect(out).toContain(
+      '<code>docRepoBaseUrl</code> <span class="fact__badge fact__badge--required">Required</span>',
+    );
+    expect(out.indexOf('>text<')).toBeLessThan(out.indexOf('>docRepoBaseUrl<'));
+  });
+
+  it('reaches the same fields by the name of their parent', async () => {
+    const out = await html('<OptionTable of="ThemeConfig" name="editLink" />', ZH);
+    expect(out).toContain('<th>名称</th><th>类型</th>');
+    expect(out).toContain('<code>docRepoBaseUrl</code>');
+    expect(out).not.toContain('locales');
+  });
+
+  it('records every row, and which of them are described', async () => {
+    const entries = await generated('<OptionTable of="EditLink">\n- `text`: Words.\n</OptionTable>');
+    expect(entries.map(({name, described}) => [name, described])).toEqual([
+      ['themeConfig.editLink.text', true],
+      ['themeConfig.editLink.docRepoBaseUrl', false],
+    ]);
+  });
+
+  it('leaves internal fields out and names inherited props', async () => {
+    const out = await html('<PropsTable of="Badge" />');
+    expect(out).toContain("<code>'tip' | 'info'</code>");
+    expect(out).not.toContain('_key');
+    expect(out).toContain("Also accepts the props of <code>ComponentProps&#x3C;'a'></code>.");
+  });
+
+  it.each([
+    ['<PropsTable of="Bage" />', /no component "Bage".*Badge/],
+    ['<OptionTable of="EditLink">\n- `txt`: Words.\n</OptionTable>', /EditLink has no "txt".*text/],
+    ['<OptionTable of="EditLink">\n- text: Words.\n</OptionTable>', /Line 2: a description is one paragraph/],
+    ['<OptionTable of="EditLink">\n- `text`:\n</OptionTable>', /description of "text" is empty/],
+    ['<OptionTable of="EditLink">\n\nWords.\n\n</OptionTable>', /holds only a list of descriptions/],
+    ['<OptionTable of="UserConfig" name="old" />', /no fields to list/],
+    ['<PropsTable of="Badge" name="type" />', /no attribute "name"/],
+  ])('refuses %s', async (source, reason) => {
+    expect((await failure(source)).reason).toMatch(reason);
+  });
+});
+
+describe('listings, commands and versions', () => {
+  it('shows a type and the help of a command as code that is not a sample', async () => {
+    const {tree} = await parseMarkdown('<TypeListing of="EditLink" />\n\n<CliHelp command="dev" />', EN, [
+      [remarkFacts, {facts: FACTS}],
+    ]);
+    expect(tree.children).toMatchObject([
+      {type: 'code', lang: 'ts', meta: 'generated', value: 'interface EditLink {\n  text?: string;\n}'},
+      {type: 'code', lang: 'text', meta: 'generated', value: 'Usage:\n  $ rspress [root]'},
+    ]);
+  });
+
+  it('records what help and listings show', async () => {
+    const entries = await generated('<CliHelp command="build" />\n\n<TypeListing of="EditLink" />');
+    expect(entries.map(({owner, name}) => `${owner} ${name}`)).toEqual([
+      'rspress build',
+      'rspress build --config',
+      'rspress/core EditLink',
+    ]);
+  });
+
+  it('pins install commands to the documented major', async () => {
+    const out = await html('<PluginMeta name="@rspress/plugin-old" />');
+    expect(out).toContain('<dt>Version</dt><dd>1.47.2</dd>');
+    expect(out).toContain('<Install packages="@rspress/plugin-old@1" dev></Install>');
+  });
+
+  it('puts the version into a sentence', async () => {
+    expect(await html('Built with <ToolkitVersion />.')).toBe('<p>Built with 1.47.2.</p>');
+  });
+
+  it('lists known differences in the language of the page', async () => {
+    expect(await html('<KnownDifferences of="EditLink" />', ZH)).toContain(
+      '<td><code>text</code></td><td>没有文字就没有链接。</td>',
+    );
+    expect(await html('<KnownDifferences />')).toContain('No text, no link.');
+  });
+
+  it.each([
+    ['<TypeListing of="EditLnk" />', /no type "EditLnk".*EditLink/],
+    ['<CliHelp command="buld" />', /no command "buld". It has dev, build/],
+    ['<PluginMeta name="@rspress/plugin-rs" />', /not a documented package.*plugin-rss/],
+    ['<KnownDifferences of="LocaleConfig" />', /no known differences of LocaleConfig/],
+  ])('refuses %s', async (source, reason) => {
+    expect((await failure(source)).reason).toMatch(reason);
+  });
+});
+
+it('works with the committed facts', async () => {
+  const {tree} = await parseMarkdown(
+    '<Option of="UserConfig" name="themeConfig.locales[].editLink.docRepoBaseUrl" />\n\n<CliHelp command="serve" />',
+    EN,
+    [[remarkFacts, {facts: loadFacts()}]],
+  );
+  expect(tree.children[0]).toMatchObject({data: {id: 'themeconfig-locales-editlink-docrepobaseurl'}});
+  expect(tree.children.at(-1)).toMatchObject({value: expect.stringContaining('rspress preview [root]')});
+});

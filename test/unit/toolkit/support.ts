@@ -1,0 +1,65 @@
+import type {Fact, Facts} from '../../../src/toolkit/types';
+
+const fact = (owner: string, name: string, rest: Partial<Fact> = {}): Fact => ({
+  owner,
+  name,
+  kind: 'option',
+  type: 'string',
+  optional: true,
+  package: '@rspress/shared',
+  ...rest,
+});
+
+const source = {package: '@rspress/core', file: 'dist/index.js', line: 1};
+
+/** A small release with one name of every sort. */
+export const FACTS: Facts = {
+  packages: {
+    rspress: {version: '1.47.2', major: '1'},
+    '@rspress/plugin-rss': {version: '1.47.2', major: '1'},
+    '@rspress/plugin-old': {version: '1.35.3', documented: '1.47.2', major: '1'},
+  },
+  owners: [
+    {name: 'Badge.props', package: '@rspress/theme-default', kind: 'component', extends: ["ComponentProps<'a'>"]},
+    {name: 'UserConfig', package: '@rspress/shared', kind: 'config'},
+    {name: 'rspress', package: 'rspress', kind: 'cli'},
+    {name: 'rspress/core', package: 'rspress', kind: 'module'},
+  ],
+  views: {
+    ThemeConfig: {owner: 'UserConfig', prefix: 'themeConfig.'},
+    EditLink: {owner: 'UserConfig', prefix: 'themeConfig.editLink.'},
+    LocaleConfig: {owner: 'UserConfig', prefix: 'themeConfig.locales[].'},
+  },
+  facts: [
+    fact('Badge.props', 'type', {kind: 'prop', type: "'tip' | 'info'", default: {value: "'tip'", source}}),
+    fact('Badge.props', '_key', {kind: 'prop', private: true}),
+    fact('UserConfig', 'apiUrl', {optional: false, variants: ['RemoteSearchOptions']}),
+    fact('UserConfig', 'old', {deprecated: 'use `route.cleanUrls` instead', neverRead: true}),
+    fact('UserConfig', 'route.cleanUrls', {type: 'boolean', default: {value: 'false', source}}),
+    fact('UserConfig', 'themeConfig.editLink', {type: 'EditLink'}),
+    fact('UserConfig', 'themeConfig.editLink.docRepoBaseUrl', {optional: false}),
+    fact('UserConfig', 'themeConfig.editLink.text', {undeclared: true}),
+    fact('UserConfig', 'themeConfig.locales[].lang', {optional: false}),
+    fact('UserConfig', 'themeConfig.nav', {
+      type: "NavItem[] | { [version: string]: NavItem[] } | 'a very long literal that does not fit into one line'",
+    }),
+    fact('rspress', 'build', {kind: 'command', type: 'rspress build [root]'}),
+    fact('rspress', 'build --config', {kind: 'flag', type: '-c,--config [config]'}),
+    fact('rspress/core', 'EditLink', {kind: 'type', type: 'interface EditLink'}),
+  ],
+  types: {EditLink: {package: '@rspress/shared', text: 'interface EditLink {\n  text?: string;\n}'}},
+  cli: [
+    {name: '', aliases: ['dev'], usage: 'rspress [root]', help: 'Usage:\n  $ rspress [root]'},
+    {name: 'build', aliases: [], usage: 'rspress build [root]', help: 'Usage:\n  $ rspress build [root]'},
+  ],
+  differences: [
+    {
+      id: 'edit-link-text',
+      owner: 'UserConfig',
+      name: 'themeConfig.editLink.text',
+      kind: 'optional',
+      summary: {en: 'No text, no link.', zh: '没有文字就没有链接。'},
+      evidence: source,
+    },
+  ],
+};

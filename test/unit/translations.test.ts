@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import {compareSections, hashText, sectionHashes} from '../../src/translations/sections';
+
+const heading = (id: string, line: number) => ({text: id, id, depth: 2, line, charIndex: 0, explicitId: true});
+
+const source = ['# Title', '', 'Opening.', '', '## One', '', 'First.', '', '## Two', '', 'Second.'].join('\n');
+const headings = [heading('one', 5), heading('two', 9)];
+
+test('white space does not change a hash, words do', () => {
+  expect(hashText('a  b\nc')).toBe(hashText(' a b c '));
+  expect(hashText('a b c')).not.toBe(hashText('a b d'));
+});
+
+test('a page has a hash for its opening and one for each section', () => {
+  const hashes = sectionHashes({headings}, source);
+  expect(Object.keys(hashes)).toEqual(['', 'one', 'two']);
+  expect(hashes.one).toBe(hashText('## One\n\nFirst.'));
+});
+
+test('only the section that changed is outdated', () => {
+  const before = sectionHashes({headings}, source);
+  const after = sectionHashes({headings}, source.replace('Second.', 'Second and third.'));
+  expect(compareSections(before, after)).toEqual({state: 'outdated', sections: ['two']});
+});
+
+test('an added and a removed section are outdated', () => {
+  expect(compareSections({'': 'a', gone: 'b'}, {'': 'a', fresh: 'c'})).toEqual({
+    state: 'outdated',
+    sections: ['fresh', 'gone'],
+  });
+});
+
+test('equal hashes are current, and a page without a record says so', () => {
+  expect(compareSections({'': 'a'}, {'': 'a'})).toEqual({state: 'current'});
+  expect(compareSections(undefined, {'': 'a'})).toEqual({state: 'unrecorded'});
+});
