@@ -3,6 +3,7 @@ import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import {siteOrigin} from './site';
 import {localeConfig, LANGS} from './locales';
+import {noScriptStyles} from './noScript';
 import {docRepoBaseUrl} from './repository';
 import {remarkPlugins, rehypePlugins} from './markdown';
 import type {Lang, NavItem, SiteConfig, ThemeSettings} from './types';
@@ -43,6 +44,9 @@ function navbarItems(nav: NavItem[], settings: ThemeSettings): NavbarItems {
   ] as NavbarItems;
 }
 
+/** `hideNavbar: always`: no bar, and no room kept for it. */
+const HIDDEN_NAVBAR = ':root{--ifm-navbar-height:0px}.navbar{display:none}';
+
 /**
  * Turns the site and theme settings into the configuration of Docusaurus.
  *
@@ -75,6 +79,10 @@ export function assemble(site: SiteConfig, settings: ThemeSettings, siteDir: str
     // A fixed name: the default differs by locale and would lose the colour mode on a switch.
     storage: {type: 'localStorage', namespace: 'rspress-v1-docs'},
     baseUrlIssueBanner: false,
+    headTags: [
+      {tagName: 'noscript', attributes: {}, innerHTML: `<style>${noScriptStyles}</style>`},
+      ...(settings.hideNavbar === 'always' ? [{tagName: 'style', attributes: {}, innerHTML: HIDDEN_NAVBAR}] : []),
+    ],
     i18n: {
       defaultLocale: site.lang,
       locales: [...LANGS],
@@ -115,16 +123,21 @@ export function assemble(site: SiteConfig, settings: ThemeSettings, siteDir: str
         } satisfies Preset.Options,
       ],
     ],
-    clientModules: [path.join(siteDir, 'src/clientModules/preloadLinks.ts')],
+    clientModules: ['preloadLinks.ts', 'appearanceAnimation.ts'].map((name) =>
+      path.join(siteDir, 'src/clientModules', name),
+    ),
     plugins: [
       path.join(siteDir, 'src/plugins/content-checks/index.ts'),
       path.join(siteDir, 'src/plugins/compile-cache/index.ts'),
       [path.join(siteDir, 'src/plugins/page-index/index.ts'), {site}],
+      path.join(siteDir, 'src/plugins/build-time-highlighting/index.ts'),
       [path.join(siteDir, 'src/plugins/search-index/index.ts'), {site}],
       [path.join(siteDir, 'src/plugins/html-output/index.ts'), {ssg: site.ssg}],
     ],
     themeConfig: {
       image: 'img/social-card.png',
+      // Nothing reads it in a browser, and the default theme would be shipped with the configuration.
+      prism: {theme: {plain: {}, styles: []}},
       colorMode: {respectPrefersColorScheme: true},
       docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
       tableOfContents: {
