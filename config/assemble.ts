@@ -5,7 +5,7 @@ import {siteOrigin} from './site';
 import {localeConfig, LANGS} from './locales';
 import {docRepoBaseUrl} from './repository';
 import {remarkPlugins, rehypePlugins} from './markdown';
-import type {Lang, NavItem, SiteConfig, ThemeSettings} from './types';
+import type {Lang, SiteConfig, ThemeSettings} from './types';
 
 type NavbarItems = NonNullable<NonNullable<Preset.ThemeConfig['navbar']>['items']>;
 
@@ -19,18 +19,33 @@ export interface CustomFields {
   [key: string]: unknown;
 }
 
-function navbarItems(nav: NavItem[], settings: ThemeSettings): NavbarItems {
-  const links = nav
-    .filter((item) => item.items === undefined)
+/**
+ * Pattern of the addresses under which a navbar item is active.
+ *
+ * @param base - Path prefix of the site in the default language.
+ * @param activeMatch - Path prefix of the item, such as `/api/`.
+ * @returns A regular expression that also takes the address of the section itself,
+ *   which has no trailing slash (`/api`), in every language.
+ */
+export function activePattern(base: string, activeMatch: string): string {
+  const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const section = activeMatch.replace(/^\/|\/$/g, '');
+  return `^${escape(base)}(?:(?:${LANGS.join('|')})/)?${escape(section)}(?:/|$)`;
+}
+
+function navbarItems(site: SiteConfig, settings: ThemeSettings, lang: Lang): NavbarItems {
+  // The theme looks translations up by the English label; entries of the version menu it takes as they are.
+  const links = localeConfig('en')
+    .nav.filter((item) => item.items === undefined)
     .map((item) => ({
       label: item.text,
       to: item.link,
-      activeBasePath: item.activeMatch,
+      ...(item.activeMatch === undefined ? {} : {activeBaseRegex: activePattern(site.base, item.activeMatch)}),
       position: 'left',
     }));
-  const version = nav.find((item) => item.items !== undefined);
+  const version = localeConfig(lang).nav.find((item) => item.items !== undefined);
   return [
-    {type: 'custom-relatedTools', position: 'left'},
+    {type: 'custom-relatedTools', position: 'left', place: 'bar'},
     ...links,
     {
       type: 'docsVersionDropdown',
@@ -40,6 +55,7 @@ function navbarItems(nav: NavItem[], settings: ThemeSettings): NavbarItems {
     {type: 'localeDropdown', position: 'right'},
     ...settings.socialLinks.map((link) => ({type: 'custom-socialLink', position: 'right', ...link})),
     {type: 'search', position: 'right'},
+    {type: 'custom-relatedTools', position: 'right', place: 'menu'},
   ] as NavbarItems;
 }
 
@@ -54,7 +70,6 @@ function navbarItems(nav: NavItem[], settings: ThemeSettings): NavbarItems {
 export function assemble(site: SiteConfig, settings: ThemeSettings, siteDir: string): Config {
   const lang = (process.env.DOCUSAURUS_CURRENT_LOCALE ?? site.lang) as Lang;
   const current = LANGS.includes(lang) ? lang : site.lang;
-  const english = localeConfig('en');
   const customFields: CustomFields = {
     theme: settings,
     markdown: site.markdown,
@@ -135,7 +150,7 @@ export function assemble(site: SiteConfig, settings: ThemeSettings, siteDir: str
         title: site.logoText,
         logo: {alt: '', src: site.logo.light, srcDark: site.logo.dark, width: 28, height: 28},
         hideOnScroll: settings.hideNavbar === 'auto',
-        items: navbarItems(english.nav, settings),
+        items: navbarItems(site, settings, current),
       },
       footer: {copyright: settings.footer.message[current]},
     } satisfies Preset.ThemeConfig,
