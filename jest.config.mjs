@@ -10,13 +10,52 @@ const transform = {
   ],
 };
 
+/** Beginnings of the names of packages that are ES modules only. */
+const ESM = [
+  'bail',
+  'bcp-47',
+  'ccount',
+  'character-',
+  'collapse-white',
+  'comma-separated',
+  'decode-named',
+  'devlop',
+  'escape-string',
+  'estree-',
+  'fault',
+  'format',
+  'github-slugger',
+  'hast',
+  'html-void',
+  'is-alpha',
+  'is-decimal',
+  'is-hexa',
+  'is-plain-obj',
+  'longest-streak',
+  'markdown-',
+  'mdast',
+  'micromark',
+  'minisearch',
+  'parse-entities',
+  'property-info',
+  'rehype',
+  'remark',
+  'space-separated',
+  'stringify-entities',
+  'trim-lines',
+  'trough',
+  'unified',
+  'unist',
+  'vfile',
+  'web-namespaces',
+  'zwitch',
+];
+
 const shared = {
   rootDir: '.',
   transform,
   // ESM-only packages that tests load through require.
-  transformIgnorePatterns: [
-    '/node_modules/(?!(@docusaurus|unist-|mdast-|hast-|micromark|unified|remark|rehype|vfile|trough|bail|is-plain-obj|devlop|decode-named|character-|ccount|escape-string|markdown-table|zwitch|longest-streak|trim-lines|property-information|space-separated|comma-separated|estree-|stringify-entities|web-namespaces|html-void|@mdx-js|periscopic|github-slugger|bcp-47|parse-entities|is-alphabetical|is-decimal|is-hexadecimal|is-alphanumerical|fault|format|minisearch)/)',
-  ],
+  transformIgnorePatterns: [`/node_modules/(?!(@docusaurus|@mdx-js)/|(${ESM.join('|')})[^/]*/)`],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'json', 'node'],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',

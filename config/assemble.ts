@@ -3,6 +3,7 @@ import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import {siteOrigin} from './site';
 import {localeConfig, LANGS} from './locales';
+import {noScriptStyles} from './noScript';
 import {docRepoBaseUrl} from './repository';
 import {remarkPlugins, rehypePlugins} from './markdown';
 import type {Lang, SiteConfig, ThemeSettings} from './types';
@@ -59,6 +60,10 @@ function navbarItems(site: SiteConfig, settings: ThemeSettings, lang: Lang): Nav
   ] as NavbarItems;
 }
 
+/** `hideNavbar: always`: no bar, and no room kept for it. */
+const HIDDEN_NAVBAR =
+  ':root{--rp-navbar-height:0px!important;--ifm-navbar-height:0px!important}.navbar{display:none!important}';
+
 /**
  * Turns the site and theme settings into the configuration of Docusaurus.
  *
@@ -90,6 +95,10 @@ export function assemble(site: SiteConfig, settings: ThemeSettings, siteDir: str
     // A fixed name: the default differs by locale and would lose the colour mode on a switch.
     storage: {type: 'localStorage', namespace: 'rspress-v1-docs'},
     baseUrlIssueBanner: false,
+    headTags: [
+      {tagName: 'noscript', attributes: {}, innerHTML: `<style>${noScriptStyles}</style>`},
+      ...(settings.hideNavbar === 'always' ? [{tagName: 'style', attributes: {}, innerHTML: HIDDEN_NAVBAR}] : []),
+    ],
     i18n: {
       defaultLocale: site.lang,
       locales: [...LANGS],
@@ -135,11 +144,14 @@ export function assemble(site: SiteConfig, settings: ThemeSettings, siteDir: str
       path.join(siteDir, 'src/plugins/content-checks/index.ts'),
       path.join(siteDir, 'src/plugins/compile-cache/index.ts'),
       [path.join(siteDir, 'src/plugins/page-index/index.ts'), {site}],
+      path.join(siteDir, 'src/plugins/build-time-highlighting/index.ts'),
       [path.join(siteDir, 'src/plugins/search-index/index.ts'), {site}],
       [path.join(siteDir, 'src/plugins/html-output/index.ts'), {ssg: site.ssg}],
     ],
     themeConfig: {
       image: 'img/social-card.png',
+      // Nothing reads it in a browser, and the default theme would be shipped with the configuration.
+      prism: {theme: {plain: {}, styles: []}},
       colorMode: {respectPrefersColorScheme: true},
       docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
       tableOfContents: {

@@ -1,16 +1,32 @@
+import path from 'node:path';
+import codeBlocks from '../src/rehype/codeBlocks';
+import fences from '../src/remark/kit/fences';
+import figures from '../src/remark/kit/figures';
+import packageManagers from '../src/remark/kit/packageManagers';
+import kitRules from '../src/remark/kit/rules';
+import staticCode from '../src/remark/kit/staticCode';
 import type {SiteConfig} from './types';
 
+/** Folder whose files are served as they are. */
+const staticDir = path.join(__dirname, '..', 'static');
+
 /**
- * Remark plugins of every page, in the order they run.
+ * Remark plugins of every page, in the order they run. Those of the MDX kit come last, so that
+ * they also see what earlier ones write.
  *
  * @param _site - Site settings.
  * @returns Options shared by the docs and pages plugins.
  */
 export function remarkPlugins(_site: SiteConfig) {
-  return {beforeDefaultRemarkPlugins: []};
+  return {beforeDefaultRemarkPlugins: [kitRules, packageManagers, staticCode, fences, [figures, {staticDir}]]};
 }
 
-/** Rehype plugins of every page, in the order they run. */
-export function rehypePlugins(_site: SiteConfig) {
-  return {beforeDefaultRehypePlugins: []};
+/**
+ * Rehype plugins of every page, in the order they run.
+ *
+ * @param site - Site settings.
+ * @returns Options shared by the docs and pages plugins.
+ */
+export function rehypePlugins(site: SiteConfig) {
+  return {beforeDefaultRehypePlugins: [[codeBlocks, site.markdown]]};
 }

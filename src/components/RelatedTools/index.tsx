@@ -19,7 +19,7 @@ function GridIcon(): ReactNode {
 /**
  * The grid button of the navbar and its popover of related tools: a disclosure, opened
  * by the triggers and after the delay of the theme settings. Where scripts do not
- * run, a `details` element takes its place.
+ * run, a `details` element takes its place (see also `config/noScript.ts`).
  */
 export default function RelatedTools(): ReactNode {
   const {delay, trigger} = useThemeSettings().popover;
@@ -42,7 +42,7 @@ export default function RelatedTools(): ReactNode {
           </div>
         </details>
       </noscript>
-      <span ref={containerRef} className={styles.container} {...containerProps}>
+      <span ref={containerRef} className={styles.container} data-needs-script {...containerProps}>
         <button
           type="button"
           className={styles.button}

@@ -72,46 +72,39 @@ export default function Results(props: ResultsProps): ReactNode {
               const index = next;
               next += 1;
               const isActive = index === active;
+              // The link itself is the option: an option may not hold a second
+              // widget, and the pointer keeps all a link can do. Focus stays in
+              // the input, which names the active option.
               return (
-                <div
+                <a
                   key={hit.id}
                   id={optionId(id, index)}
                   role="option"
                   aria-selected={isActive}
+                  href={hit.url}
+                  tabIndex={-1}
                   className={clsx(styles.option, isActive && styles.active)}
                   onMouseMove={() => {
                     if (!isActive) onHover(index);
-                  }}>
-                  {/* Focus stays in the input, which names the active option;
-                      the link is there for the pointer. A list box option may
-                      not hold a second focusable widget, and a link is one
-                      unless it has a role for references. */}
-                  <a
-                    href={hit.url}
-                    role="doc-glossref"
-                    tabIndex={-1}
-                    className={styles.link}
-                    onClick={(event) => onOpen({page, hit}, event)}>
-                    <span className={styles.icon} aria-hidden="true">
-                      {hit.url.includes('#') ? <HashIcon /> : <PageIcon />}
+                  }}
+                  onClick={(event) => onOpen({page, hit}, event)}>
+                  <span className={styles.icon} aria-hidden="true">
+                    {hit.url.includes('#') ? <HashIcon /> : <PageIcon />}
+                  </span>
+                  <span className={styles.body}>
+                    {hit.parents.length > 0 && (
+                      <span className={styles.parents}>{hit.parents.join(SEPARATOR) + SEPARATOR}</span>
+                    )}
+                    <span className={styles.heading}>
+                      <Marked value={hit.heading} />
                     </span>
-                    <span className={styles.body}>
-                      {hit.parents.length > 0 && (
-                        <span className={styles.parents}>
-                          {hit.parents.join(SEPARATOR) + SEPARATOR}
-                        </span>
-                      )}
-                      <span className={styles.heading}>
-                        <Marked value={hit.heading} />
+                    {hit.excerpt.text !== '' && (
+                      <span className={styles.excerpt}>
+                        <Marked value={hit.excerpt} />
                       </span>
-                      {hit.excerpt.text !== '' && (
-                        <span className={styles.excerpt}>
-                          <Marked value={hit.excerpt} />
-                        </span>
-                      )}
-                    </span>
-                  </a>
-                </div>
+                    )}
+                  </span>
+                </a>
               );
             })}
           </div>

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {SocialLink as SocialLinkSettings} from '@site/config/types';
 import SocialLink, {SocialPicture} from './index';
-import {SOCIAL_NAMES, SocialIcon} from './icons';
+import {SocialIcon, socialName} from './icons';
 import styles from './styles.module.css';
 
 export interface SocialLinkNavbarItemProps extends SocialLinkSettings {
@@ -20,16 +21,17 @@ export default function SocialLinkNavbarItem({
   mode,
   content,
 }: SocialLinkNavbarItemProps): ReactNode {
+  const name = socialName(icon);
   if (!mobile) {
     return (
-      <span className={styles.bar}>
+      <span className={clsx('navbar__item', styles.bar)}>
         <SocialLink icon={icon} mode={mode} content={content} />
       </span>
     );
   }
   const label = (
     <>
-      <SocialIcon icon={icon} /> {SOCIAL_NAMES[icon]}
+      <SocialIcon icon={icon} /> {name}
     </>
   );
   if (mode === 'link') {

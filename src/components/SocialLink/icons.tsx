@@ -1,8 +1,21 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import type {SocialLinkIcon} from '@site/config/types';
 
-/** Name of each service, which is also the accessible name of its icon. */
-export const SOCIAL_NAMES: Record<SocialLinkIcon, string> = {github: 'GitHub', discord: 'Discord', x: 'X'};
+/**
+ * Accessible name of a social link.
+ *
+ * @param icon - The service.
+ * @returns What a reader finds there, in the language of the page.
+ */
+export function socialName(icon: SocialLinkIcon): string {
+  const names: Record<SocialLinkIcon, string> = {
+    github: translate({id: 'site.social.github', message: 'Rspress on GitHub', description: 'Name of a social link'}),
+    discord: translate({id: 'site.social.discord', message: 'Discord community', description: 'Name of a social link'}),
+    x: translate({id: 'site.social.x', message: 'Rspack team on X', description: 'Name of a social link'}),
+  };
+  return names[icon];
+}
 
 /** Outlines from Simple Icons 16.37.0, dedicated to the public domain (CC0 1.0). The marks stay their owners'. */
 const PATHS: Record<SocialLinkIcon, string> = {

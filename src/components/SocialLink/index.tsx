@@ -5,7 +5,7 @@ import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {SocialLink as SocialLinkSettings} from '@site/config/types';
 import Tooltip from '@site/src/components/Tooltip';
-import {SOCIAL_NAMES, SocialIcon} from './icons';
+import {SocialIcon, socialName} from './icons';
 import styles from './styles.module.css';
 
 /** The picture of a link with mode `img`. */
@@ -20,7 +20,7 @@ export function SocialPicture({icon, content}: Pick<SocialLinkSettings, 'icon' |
           message: 'Picture for {name}',
           description: 'Text alternative of the picture of a social link, such as a QR code',
         },
-        {name: SOCIAL_NAMES[icon]},
+        {name: socialName(icon)},
       )}
     />
   );
@@ -32,7 +32,7 @@ export function SocialPicture({icon, content}: Pick<SocialLinkSettings, 'icon' |
  */
 export default function SocialLink({icon, mode, content}: SocialLinkSettings): ReactNode {
   const id = useId();
-  const name = SOCIAL_NAMES[icon];
+  const name = socialName(icon);
   if (mode === 'link') {
     return (
       <Tooltip content={name}>

@@ -1,0 +1,63 @@
+import {defineExample} from '../../scripts/examples/define';
+
+export default defineExample({
+  builds: {
+    default: {
+      claims: [
+        {
+          claim: 'The output holds what is to be served under the base; the base is not a folder in it.',
+          files: '**/*.html',
+          are: ['404.html', 'guide/horizon.html', 'index.html'],
+        },
+        {
+          claim: 'Every link starts with the base; with `cleanUrls` none ends with `.html`.',
+          file: 'index.html',
+          selector: '.rspress-nav [class*=rightNav] a, .rspress-doc p a, .rspress-nav [class*=navBarTitle] a',
+          attribute: 'href',
+          values: ['/sextant/index', '/sextant/guide/horizon', '/sextant/guide/horizon'],
+        },
+        {
+          claim: 'Assets start with the base.',
+          file: 'index.html',
+          selector: 'link[rel=stylesheet]',
+          attribute: 'href',
+          values: [/^\/sextant\/static\/css\/styles\.[0-9a-f]{8}\.css$/],
+        },
+        {
+          claim: 'File names of assets carry a hash, so they may be cached for ever.',
+          files: 'static/css/*',
+          are: [/^static\/css\/styles\.[0-9a-f]{8}\.css$/],
+        },
+        {
+          claim: 'The page for unknown addresses knows the base as well.',
+          file: '404.html',
+          selector: 'section a',
+          attribute: 'href',
+          values: ['/sextant/'],
+        },
+      ],
+    },
+    preview: {
+      config: 'rspress.preview.config.ts',
+      outDir: 'dist',
+      env: {SITE_BASE: '/pull/12/', ASSET_PREFIX: 'https://cdn.example.com/pull/12/'},
+      claims: [
+        {
+          claim: 'The base may come from the environment of the build.',
+          file: 'index.html',
+          selector: '.rspress-doc p a',
+          attribute: 'href',
+          values: ['/pull/12/guide/horizon.html'],
+        },
+        {
+          claim: '`assetPrefix` sends scripts and styles to another host.',
+          file: 'index.html',
+          selector: 'link[rel=stylesheet]',
+          attribute: 'href',
+          values: [/^https:\/\/cdn\.example\.com\/pull\/12\/static\/css\//],
+        },
+        {claim: '`outDir` names the output folder.', log: 'dist/index.html'},
+      ],
+    },
+  },
+});

@@ -1,0 +1,82 @@
+import {defineExample} from '../../scripts/examples/define';
+
+export default defineExample({
+  builds: {
+    default: {
+      claims: [
+        {
+          claim: 'The Rust compiler names file, line and column of an export it cannot read, and the build goes on.',
+          log: 'File: "<example>/docs-empty/guide/moon.mdx"\nError: "1:8: Could not parse esm with swc: Expected \'{\', got \'Moon\'"',
+        },
+        {claim: 'The page is built empty and the exit code is 0.', file: 'guide/moon.html', selector: '.rspress-doc', text: ''},
+        {
+          claim: 'The same happens with a tag that is not closed.',
+          log: 'Error: "3:25: Expected a closing tag for `<b>` (3:10) before the end of `Paragraph` (mdx-jsx:end-tag-mismatch)"',
+        },
+        {claim: 'That page is empty too.', file: 'rows.html', selector: '.rspress-doc', text: ''},
+        {
+          claim: 'A component that was not imported empties the page, without a message.',
+          file: 'missing-import.html',
+          selector: '.rspress-doc',
+          text: '',
+        },
+        {
+          claim: 'A name in `_meta.json` without a file is a warning.',
+          log: 'Can\'t find the file: <example>/docs-empty/guide/tides, please check it in "<example>/docs-empty/guide/_meta.json".',
+        },
+        {
+          claim: 'Its link stands in the sidebar without text and leads nowhere.',
+          file: 'guide/moon.html',
+          selector: '.rspress-sidebar nav a[href="/guide/tides.html"]',
+          text: '',
+        },
+      ],
+    },
+    'dead-links': {
+      config: 'rspress.links.config.ts',
+      exitCode: 1,
+      claims: [
+        {
+          claim: '`checkDeadLinks` stops the build and names link and page.',
+          log: 'Internal link to "/reaping" is dead, check it in "index.md"',
+        },
+      ],
+    },
+    duplicate: {
+      config: 'rspress.duplicate.config.ts',
+      exitCode: 1,
+      claims: [
+        {
+          claim: 'A plugin that is on by default must not be given again.',
+          log: 'The plugin "@rspress/plugin-medium-zoom" has been registered',
+        },
+      ],
+    },
+    icon: {
+      config: 'rspress.icon.config.ts',
+      exitCode: 1,
+      claims: [
+        {
+          claim: 'An icon that does not exist stops the build.',
+          log: 'Failed to read the favicon file at <example>/docs-links/public/no-such-icon.svg.',
+        },
+      ],
+    },
+    language: {
+      config: 'rspress.lang.config.ts',
+      claims: [
+        {
+          claim: '`lang` without `locales` builds a site without navigation, after this message.',
+          log: '`lang` is configured but `locales` not, thus `@rspress/plugin-auto-nav-sidebar` can not auto generate navbar level config correctly!',
+        },
+        {
+          claim: 'There is no sidebar then.',
+          file: 'guide/moon.html',
+          selector: '.rspress-sidebar',
+          absent: true,
+          unlike: 'default:guide/moon.html',
+        },
+      ],
+    },
+  },
+});

@@ -1,0 +1,361 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {checkCss, checkThemeVariables, variablesSetIn, type ThemeNames} from './css';
+import {prepareData, prepareFrontmatter, scriptNamesIn, type DataContext} from './data/data';
+import {kindOf, titleFault, type Kind} from './languages';
+import {lineAt, sourceOffset} from './mapped';
+import {prepareMdx, readMdx, type MdxParser, type MdxParts} from './mdx';
+import {isReason, parseMeta, type FenceMeta} from './meta';
+import {packageOf, type KnownPackages} from './packages';
+import {PageProject, projectPath, type ProjectEntry} from './project';
+import {checkCommand, PROJECT_SCRIPTS, type ShellWorld} from './shell/commands';
+import {parseShell} from './shell/parse';
+import {checkCommandProps} from './shell/props';
+import type {CommandLine} from './shell/rspress';
+import type {CommandUse, Finding, Prepared, Problem, SampleFence, SamplePage, SampleResult, VirtualFile} from './types';
+import {mendOf, readableMessage} from './typescript/mends';
+import {OWNER_TYPES, ownersModule} from './typescript/owners';
+import {fileNames, parseScript, type FileNames} from './typescript/parse';
+import {prepareScript, scriptNames} from './typescript/script';
+import {TypeService} from './typescript/service';
+
+/** What samples are checked against. */
+export interface World {
+  /** Absolute path of the site folder. */
+  siteDir: string;
+  /** Absolute path of the workspace of examples. */
+  examplesDir: string;
+  packages: KnownPackages;
+  /** Programs that samples may call, with reasons. */
+  programs: ReadonlyMap<string, string>;
+  commandLine: CommandLine;
+  theme: ThemeNames;
+  parseMdx: MdxParser;
+}
+
+/** A sample on its way through the checks. */
+interface Work {
+  fence: SampleFence;
+  kind: Kind | undefined;
+  meta: FenceMeta;
+  entry: ProjectEntry;
+  mdx?: MdxParts;
+  /** Text that is checked: the fence, or the whole file it quotes a part of. */
+  code: string;
+}
+
+const EMPTY_NAMES: FileNames = {imports: [], specifiers: [], declared: [], exported: [], isModule: false, isCommonJs: false};
+const SAMPLES = '.samples';
+
+/** Checks the samples of pages against the installed packages. */
+export class SampleChecker {
+  readonly #world: World;
+  readonly #types: TypeService;
+  readonly #projects = new Map<string, PageProject>();
+  readonly #entries = new Map<string, {project: PageProject; entry: ProjectEntry}>();
+  readonly #pageFiles = new Map<string, string[]>();
+  readonly #ownersPath: string;
+  readonly #knownTypesPath: string;
+  #owners: Map<string, readonly string[]> | undefined;
+  #frontmatterKeys: readonly string[] = [];
+
+  constructor(world: World) {
+    this.#world = world;
+    this.#ownersPath = path.join(world.examplesDir, SAMPLES, 'owners.ts');
+    this.#knownTypesPath = path.join(world.examplesDir, SAMPLES, 'known-types.ts');
+    const untyped = [...world.packages.allowed.keys()];
+    this.#types = new TypeService(world.examplesDir, (specifier, from) => this.#resolve(specifier, from), untyped);
+    this.#types.set(this.#ownersPath, ownersModule);
+    this.#types.set(this.#knownTypesPath, fs.readFileSync(path.join(__dirname, 'known/types.ts'), 'utf8'));
+  }
+
+  #resolve(specifier: string, from: string): string | undefined {
+    const known = this.#entries.get(from);
+    const found = known?.project.resolve(specifier, known.entry);
+    return found !== undefined && this.#types.has(found) ? found : undefined;
+  }
+
+  /** Reads from the types what a fragment can belong to; once, when first needed. */
+  #ownerProperties(): Map<string, readonly string[]> {
+    if (this.#owners === undefined) {
+      this.#owners = new Map(
+        OWNER_TYPES.map((name) => [name, this.#types.propertyNames(this.#ownersPath, name)]),
+      );
+      this.#frontmatterKeys = this.#types.propertyNames(this.#knownTypesPath, 'Frontmatter');
+    }
+    return this.#owners;
+  }
+
+  /**
+   * Checks every sample of some pages; earlier results of these pages are forgotten.
+   *
+   * @param pages - Pages as read by the site.
+   * @returns One result for each fence and each component that shows a command, in the order of the pages.
+   */
+  check(pages: readonly SamplePage[]): SampleResult[] {
+    const owners = this.#ownerProperties();
+    const prepared = pages.map((page) => this.#preparePage(page, owners));
+    return prepared.flat().map((finish) => finish());
+  }
+
+  #preparePage(page: SamplePage, owners: ReadonlyMap<string, readonly string[]>): (() => SampleResult)[] {
+    for (const file of this.#pageFiles.get(page.file) ?? []) {
+      this.#types.delete(file);
+      this.#entries.delete(file);
+    }
+    const project = new PageProject();
+    this.#projects.set(page.file, project);
+    const files: string[] = [];
+    this.#pageFiles.set(page.file, files);
+
+    const works = page.fences.map((fence, index) => this.#work(page, fence, index));
+    for (const work of works) {
+      project.add(work.entry);
+      this.#entries.set(work.entry.path, {project, entry: work.entry});
+    }
+    const shell = this.#shellOf(works);
+    const variables = new Set(works.flatMap((work) => (work.kind?.kind === 'css' ? [...variablesSetIn(work.code)] : [])));
+
+    const finished = works.map((work) => {
+      const prepared = this.#prepare(work, project, owners, shell, variables);
+      for (const file of prepared.files) {
+        this.#types.set(file.path, file.text);
+        files.push(file.path);
+      }
+      return () => this.#finish(work, prepared);
+    });
+    const commands = page.jsx.flatMap((use) => this.#checkUse(use, shell));
+    return [...finished, ...commands.map((result) => () => result)];
+  }
+
+  #work(page: SamplePage, fence: SampleFence, index: number): Work {
+    const meta = parseMeta(fence.meta);
+    const kind = kindOf(fence.lang);
+    const quoted = meta.quoted === undefined ? undefined : path.join(this.#world.siteDir, meta.quoted);
+    const isQuoted = quoted !== undefined && fs.existsSync(quoted);
+    // A quoted part belongs to a file that is checked whole.
+    const code = isQuoted ? fs.readFileSync(quoted, 'utf8') : fence.value;
+    // `examples/<name>/docs/_meta.json` is `docs/_meta.json` to the reader.
+    const title = isQuoted ? projectPath((meta.quoted ?? '').split('/').slice(2).join('/')) : meta.title === undefined ? undefined : projectPath(meta.title);
+    const key = page.file.replaceAll(/[^\w]+/g, '-');
+    const own = isQuoted
+      ? quoted
+      : path.join(this.#world.examplesDir, SAMPLES, key, String(index), title ?? `sample.${extensionOf(kind)}`);
+    const work: Work = {
+      fence,
+      kind,
+      meta,
+      code,
+      entry: {index, title, path: isScript(kind) || kind?.kind === 'data' ? typedPath(own, kind) : `${own}.tsx`, names: EMPTY_NAMES},
+    };
+    if (kind?.kind === 'script') work.entry.names = scriptNames(code, kind.language);
+    if (kind?.kind === 'mdx' && kind.language === 'mdx') {
+      work.mdx = readMdx(code, this.#world.parseMdx);
+      work.entry.names = fileNames(parseScript(work.mdx.esm, 'tsx'));
+    }
+    return work;
+  }
+
+  #shellOf(works: readonly Work[]): ShellWorld {
+    const scripts = works.flatMap((work) =>
+      work.kind?.kind === 'data' && /json/.test(work.kind.language) ? scriptNamesIn(work.code) : [],
+    );
+    const {packages, commandLine, programs} = this.#world;
+    return {packages, commandLine, programs, scripts: new Set([...PROJECT_SCRIPTS, ...scripts])};
+  }
+
+  #prepare(
+    work: Work,
+    project: PageProject,
+    owners: ReadonlyMap<string, readonly string[]>,
+    shell: ShellWorld,
+    variables: ReadonlySet<string>,
+  ): Prepared {
+    const {kind, code, entry, meta} = work;
+    const empty: Prepared = {findings: [], files: [], fragment: false};
+    const unknown = (message: string, mend: string): Prepared => ({
+      ...empty,
+      findings: [{offset: -1, code: 'language', message, mend}],
+    });
+    if (work.fence.lang === '') return unknown('The sample has no language.', 'Write ```text, or the language it is in.');
+    if (kind === undefined) {
+      return unknown(`The language ${work.fence.lang} is not known.`, 'Correct it, or add it to scripts/samples/languages.ts.');
+    }
+    if (meta.quoted !== undefined && entry.path.includes(`${path.sep}${SAMPLES}${path.sep}`)) {
+      return unknown(`The quoted file ${meta.quoted} does not exist.`, 'Correct the path after file=.');
+    }
+    const fault = meta.title === undefined || meta.quoted !== undefined ? undefined : titleFault(kind, meta.title);
+    if (fault !== undefined) return {...empty, findings: [{offset: -1, code: 'title', ...fault}]};
+
+    const world = this.#world;
+    const data: DataContext = {
+      title: entry.title,
+      path: entry.path,
+      knownTypesPath: this.#knownTypesPath,
+      frontmatterKeys: this.#frontmatterKeys,
+      packages: world.packages,
+      shell,
+    };
+    const prepared = ((): Prepared => {
+      switch (kind.kind) {
+        case 'script':
+          return withImports(
+            prepareScript(code, kind.language, {project, entry, owners, ownersPath: this.#ownersPath, of: meta.of}),
+            entry,
+            world.packages,
+          );
+        case 'mdx': {
+          const parts = work.mdx ?? readMdx(code, () => ({type: 'root', children: []}));
+          const page = work.mdx === undefined ? empty : withImports(prepareMdx(code, parts, entry, project), entry, world.packages);
+          const frontmatter =
+            parts.frontmatter === undefined
+              ? empty
+              : prepareFrontmatter(parts.frontmatter.text, parts.frontmatter.offset, {...data, path: `${entry.path}.frontmatter.ts`});
+          return {
+            findings: [...frontmatter.findings, ...page.findings, ...checkMdxCommands(parts, shell)],
+            files: [...frontmatter.files, ...page.files],
+            fragment: page.fragment,
+          };
+        }
+        case 'data':
+          return prepareData(code, kind.language, data);
+        case 'css':
+          return {...empty, findings: checkCss(code, world.theme, variables), fragment: entry.title === undefined};
+        case 'shell':
+          return {...empty, findings: checkShell(code, shell)};
+        default:
+          return empty;
+      }
+    })();
+    const themed = kind.kind === 'plain' ? [] : checkThemeVariables(code, world.theme);
+    return {...prepared, findings: [...prepared.findings, ...themed]};
+  }
+
+  #finish(work: Work, prepared: Prepared): SampleResult {
+    const {fence, kind, meta} = work;
+    const findings = withoutConsequences([...prepared.findings, ...prepared.files.flatMap((file) => this.#typeFindings(file))]);
+    const problems = findings.map((finding) => place(finding, work)).sort((a, b) => a.line - b.line);
+    const language = kind === undefined ? fence.lang || 'none' : kind.kind === 'shell' ? 'bash' : fence.lang.toLowerCase();
+    const result = {file: fence.file, line: fence.line, language};
+    const own = (code: string, message: string, mend: string): SampleResult => ({
+      ...result,
+      verdict: 'failed',
+      problems: [{file: fence.file, line: fence.line, code, message, mend}],
+    });
+    if (meta.nocheck !== undefined) {
+      if (!isReason(meta.nocheck)) {
+        return own('nocheck', 'The sample is exempt without a reason.', 'Write nocheck="why it cannot be checked", in three words or more.');
+      }
+      if (problems.length === 0) {
+        return own(
+          'nocheck',
+          kind?.kind === 'plain' ? `Samples of the language ${fence.lang} are never checked.` : 'The sample is exempt although it passes.',
+          'Remove nocheck.',
+        );
+      }
+      return {...result, verdict: 'exempt', problems: []};
+    }
+    if (meta.expectError !== undefined) {
+      const expected = new Set(meta.expectError);
+      const others = problems.filter((problem) => !expected.has(problem.code));
+      const missing = [...expected].filter((code) => problems.every((problem) => problem.code !== code));
+      if (missing.length > 0 || expected.size === 0) {
+        const got = problems.map((problem) => `${problem.code} (${problem.message})`).join(', ') || 'none';
+        return own('expect-error', `The sample should produce the error ${missing.join(', ') || '…'}; it produces ${got}.`, 'Correct expect-error, or remove it.');
+      }
+      return {...result, verdict: others.length > 0 ? 'failed' : 'passed', problems: others};
+    }
+    if (problems.length > 0) return {...result, verdict: 'failed', problems};
+    return {...result, verdict: kind?.kind === 'plain' ? 'plain' : prepared.fragment ? 'fragment' : 'passed', problems};
+  }
+
+  #typeFindings(file: VirtualFile): Finding[] {
+    return this.#types
+      .faults(file.path)
+      .filter((fault) => file.ignoredCodes?.has(fault.code) !== true)
+      .map((fault) => ({
+        offset: sourceOffset(file.segments, fault.offset) ?? 0,
+        code: `TS${fault.code}`,
+        message: readableMessage(fault.message, this.#world.examplesDir),
+        mend: mendOf(fault.code),
+      }));
+  }
+
+  #checkUse(use: CommandUse, shell: ShellWorld): SampleResult[] {
+    const faults = checkCommandProps(use.name, use.attributes, shell);
+    if (faults === undefined) return [];
+    return [
+      {
+        file: use.file,
+        line: use.line,
+        language: 'bash',
+        verdict: faults.length > 0 ? 'failed' : 'passed',
+        problems: faults.map((fault) => ({file: use.file, line: use.line, ...fault})),
+      },
+    ];
+  }
+}
+
+function isScript(kind: Kind | undefined): kind is Extract<Kind, {kind: 'script'}> {
+  return kind?.kind === 'script';
+}
+
+function extensionOf(kind: Kind | undefined): string {
+  return kind === undefined || !('language' in kind) ? 'txt' : kind.language;
+}
+
+/** Data is read as TypeScript; scripts keep the extension that says how to read them. */
+function typedPath(file: string, kind: Extract<Kind, {kind: 'script' | 'data'}>): string {
+  if (kind.kind === 'data') return `${file}.ts`;
+  return /\.[cm]?[jt]sx?$/.test(file) ? file : `${file}.${kind.language}`;
+}
+
+/** A parameter without a type, where the type it was to get is wrong. */
+const UNTYPED_PARAMETER = new Set(['TS7006', 'TS7019', 'TS7031']);
+
+/** Leaves out errors that only follow from another of the same sample. */
+function withoutConsequences(findings: readonly Finding[]): Finding[] {
+  const packages = new Set(findings.filter(({code}) => code === 'package').map(({offset}) => offset));
+  const untyped = findings.every(({code}) => UNTYPED_PARAMETER.has(code));
+  return findings.filter(({code, offset}) => {
+    if (UNTYPED_PARAMETER.has(code)) return untyped;
+    return !((code === 'TS2307' || code === 'TS7016') && packages.has(offset));
+  });
+}
+
+function place(finding: Finding, work: Work): Problem {
+  const {fence} = work;
+  const {code, message, mend} = finding;
+  if (work.meta.quoted !== undefined && work.code !== fence.value) {
+    const line = lineAt(work.code, Math.max(finding.offset, 0)) + 1;
+    return {file: fence.file, line: fence.line, code, message: `${work.meta.quoted}:${line}: ${message}`, mend};
+  }
+  const line = finding.offset < 0 ? fence.line : fence.line + 1 + lineAt(work.code, finding.offset);
+  return {file: fence.file, line, code, message, mend};
+}
+
+function withImports(prepared: Prepared, entry: ProjectEntry, packages: KnownPackages): Prepared {
+  const faults = entry.names.specifiers.flatMap(({text, offset}) => {
+    const name = packageOf(text);
+    if (name === undefined || packages.majors.has(name) || packages.allowed.has(name)) return [];
+    return [
+      {
+        offset,
+        code: 'package',
+        message: `The package ${name} is not one the examples install.`,
+        mend: 'Correct the name, declare it in examples/package.json, or list it with a reason in scripts/samples/allowed.json.',
+      },
+    ];
+  });
+  return {...prepared, findings: [...prepared.findings, ...faults]};
+}
+
+function checkShell(code: string, shell: ShellWorld): Finding[] {
+  return parseShell(code).flatMap(({words, offset}) => checkCommand(words, shell).map((fault) => ({...fault, offset})));
+}
+
+function checkMdxCommands(parts: MdxParts, shell: ShellWorld): Finding[] {
+  return parts.uses.flatMap(({name, attributes, offset}) =>
+    (checkCommandProps(name, attributes, shell) ?? []).map((fault) => ({...fault, offset})),
+  );
+}

@@ -1,0 +1,62 @@
+/**
+ * Checks every code sample of the site against the released packages.
+ *
+ * `--watch` keeps running and answers for each page that is saved.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import {contentRoots} from '../../src/content/readPages';
+import {LANGS} from '../../config/locales';
+import {formatProblems, formatTable} from './report';
+import {SiteSamples} from './run';
+
+const siteDir = path.resolve(__dirname, '../..');
+
+function say(text: string): void {
+  if (text !== '') process.stdout.write(`${text}\n`);
+}
+
+async function main(watch: boolean): Promise<void> {
+  const started = performance.now();
+  const site = await SiteSamples.open(siteDir);
+  const {results} = await site.run();
+  const failed = results.some((result) => result.verdict === 'failed');
+  say(formatProblems(results));
+  say(formatTable(results));
+  say(`${((performance.now() - started) / 1000).toFixed(1)} s`);
+  if (!watch) {
+    process.exitCode = failed ? 1 : 0;
+    return;
+  }
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  const again = async (): Promise<void> => {
+    const begin = performance.now();
+    try {
+      const round = await site.run();
+      if (round.pages.length === 0) return;
+      const problems = formatProblems(round.results);
+      const names = round.pages.map((page) => page.file).join(', ');
+      say(problems === '' ? `${names}: ${round.results.length} samples pass` : problems);
+    } catch (cause) {
+      say(cause instanceof Error ? cause.message : String(cause));
+    }
+    say(`${Math.round(performance.now() - begin)} ms`);
+  };
+  for (const root of LANGS.flatMap((lang) => Object.values(contentRoots(lang)))) {
+    const dir = path.join(siteDir, root);
+    if (!fs.existsSync(dir)) continue;
+    fs.watch(dir, {recursive: true}, () => {
+      clearTimeout(timer);
+      // Editors write a file in several steps.
+      timer = setTimeout(() => {
+        running = running.then(again);
+      }, 50);
+    });
+  }
+}
+
+main(process.argv.includes('--watch')).catch((cause: unknown) => {
+  process.stderr.write(`${cause instanceof Error ? cause.message : String(cause)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,68 @@
+import type {SampleResult, Verdict} from './types';
+
+/** Numbers of samples by how they ended. */
+export type Counts = Record<Verdict, number>;
+
+/**
+ * Counts results by language of the sample.
+ *
+ * @param results - From the checker.
+ * @returns Counts by language, sorted by name.
+ */
+export function countByLanguage(results: readonly SampleResult[]): Map<string, Counts> {
+  const counts = new Map<string, Counts>();
+  for (const {language, verdict} of results) {
+    const own = counts.get(language) ?? {passed: 0, fragment: 0, exempt: 0, plain: 0, failed: 0};
+    own[verdict] += 1;
+    counts.set(language, own);
+  }
+  return new Map([...counts].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/**
+ * Adds counts up.
+ *
+ * @param counts - Counts of several languages.
+ */
+export function sum(counts: Iterable<Counts>): Counts {
+  const total: Counts = {passed: 0, fragment: 0, exempt: 0, plain: 0, failed: 0};
+  for (const own of counts) {
+    for (const verdict of Object.keys(total) as Verdict[]) total[verdict] += own[verdict];
+  }
+  return total;
+}
+
+const COLUMNS: readonly Verdict[] = ['passed', 'fragment', 'exempt', 'plain', 'failed'];
+const HEADINGS = ['language', 'checked', 'passed', 'fragments', 'exempt', 'plain', 'failed'];
+
+/**
+ * Writes the counts as a table.
+ *
+ * @param results - From the checker.
+ */
+export function formatTable(results: readonly SampleResult[]): string {
+  const counts = countByLanguage(results);
+  const row = (name: string, own: Counts): string[] => [
+    name,
+    String(own.passed + own.fragment + own.failed),
+    ...COLUMNS.map((column) => String(own[column])),
+  ];
+  const rows = [HEADINGS, ...[...counts].map(([name, own]) => row(name, own)), row('all', sum(counts.values()))];
+  const widths = HEADINGS.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
+  return rows
+    .map((cells) => cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  '))
+    .join('\n');
+}
+
+/**
+ * Writes the faults, one below the other, each with file, line and mend.
+ *
+ * @param results - From the checker.
+ * @returns The empty string when there are none.
+ */
+export function formatProblems(results: readonly SampleResult[]): string {
+  return results
+    .flatMap((result) => result.problems)
+    .map(({file, line, code, message, mend}) => `${file}:${line}: ${message} [${code}]\n  ${mend}`)
+    .join('\n');
+}

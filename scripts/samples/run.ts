@@ -1,0 +1,62 @@
+import path from 'node:path';
+import {LANGS} from '../../config/locales';
+import {readPages} from '../../src/content/readPages';
+import type {Page} from '../../src/content/types';
+import {SampleChecker} from './checker';
+import type {SampleResult} from './types';
+import {loadMdxParser, readWorld} from './world';
+
+/** Results of the samples of a site. */
+export interface SampleRun {
+  /** Results of the pages checked in this round, each sample once. */
+  results: SampleResult[];
+  /** Pages checked in this round. */
+  pages: Page[];
+}
+
+/** Checks a site again and again, each time only the pages that changed. */
+export class SiteSamples {
+  readonly #siteDir: string;
+  readonly #checker: SampleChecker;
+  #known = new Map<string, Page>();
+
+  private constructor(siteDir: string, checker: SampleChecker) {
+    this.#siteDir = siteDir;
+    this.#checker = checker;
+  }
+
+  /**
+   * Loads what samples are checked against.
+   *
+   * @param siteDir - Absolute path of the site folder.
+   * @throws Error saying what to run when a package or the facts are missing.
+   */
+  static async open(siteDir: string): Promise<SiteSamples> {
+    const world = readWorld(siteDir, await loadMdxParser(path.join(siteDir, 'examples')));
+    return new SiteSamples(siteDir, new SampleChecker(world));
+  }
+
+  /**
+   * Checks the pages that changed since the last call; all of them at the first.
+   *
+   * @throws ContentError for a page that cannot be read.
+   */
+  async run(): Promise<SampleRun> {
+    const pages: Page[] = [];
+    for (const lang of LANGS) pages.push(...(await readPages(this.#siteDir, lang)));
+    const changed = pages.filter((page) => this.#known.get(page.file) !== page);
+    this.#known = new Map(pages.map((page) => [page.file, page]));
+    return {results: once(this.#checker.check(changed)), pages: changed};
+  }
+}
+
+/** A shared partial stands on several pages; its faults are told and counted once. */
+function once(results: readonly SampleResult[]): SampleResult[] {
+  const seen = new Map<string, SampleResult>();
+  for (const result of results) {
+    const key = `${result.file}:${result.line}`;
+    const known = seen.get(key);
+    if (known === undefined || (known.verdict !== 'failed' && result.verdict === 'failed')) seen.set(key, result);
+  }
+  return [...seen.values()];
+}

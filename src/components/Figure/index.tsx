@@ -1,0 +1,39 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import styles from './styles.module.css';
+
+/** A picture; its size is written beside it at build time. */
+export interface FigureProps {
+  /** Address below `static/`, starting with a slash. */
+  src: string;
+  /** Picture for the dark mode, of the same size. */
+  dark?: string;
+  /** What a reader who cannot see the picture has to know. */
+  alt: string;
+  /** Width in CSS pixels. */
+  width?: string;
+  /** Height in CSS pixels. */
+  height?: string;
+  /** Caption. */
+  children?: ReactNode;
+}
+
+/**
+ * A picture with a caption, and another one for the dark mode. Both are in the page and a style
+ * shows one of them; browsers do not load a lazy picture that is not shown.
+ *
+ * @param props - See {@link FigureProps}.
+ */
+export default function Figure({src, dark, alt, width, height, children}: FigureProps): ReactNode {
+  const light = useBaseUrl(src);
+  const darkAddress = useBaseUrl(dark ?? src);
+  const shared = {alt, width, height, loading: 'lazy', decoding: 'async'} as const;
+  return (
+    <figure className={styles.figure}>
+      <img {...shared} src={light} className={clsx(styles.picture, dark !== undefined && styles.light)} />
+      {dark !== undefined && <img {...shared} src={darkAddress} className={clsx(styles.picture, styles.dark)} />}
+      {children !== undefined && <figcaption className={styles.caption}>{children}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,68 @@
+import type {Piece} from './tokens';
+
+/** How the lines of a block are drawn. */
+export interface LineOptions {
+  /** Lines to mark, counted from 1. */
+  highlighted: ReadonlySet<number>;
+  /** Number of the first line; `undefined` shows none. */
+  firstNumber?: number;
+  /** Whether the lines are those of a patch. */
+  diff: boolean;
+}
+
+/**
+ * Escapes text for the content of an element or a double-quoted attribute.
+ *
+ * @param text - Any text.
+ */
+export function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}
+
+function pieceHtml({text, style}: Piece): string {
+  return style === '' ? escapeHtml(text) : `<span class="${style}">${escapeHtml(text)}</span>`;
+}
+
+/** Splits pieces at line ends; the line ends themselves are left out. */
+function linesOf(pieces: Piece[]): Piece[][] {
+  const lines: Piece[][] = [[]];
+  for (const {text, style} of pieces) {
+    text.split('\n').forEach((part, index) => {
+      if (index > 0) lines.push([]);
+      if (part !== '') lines.at(-1)?.push({text: part, style});
+    });
+  }
+  return lines;
+}
+
+/** Kind of a line of a patch; the two file headers count as neither. */
+function diffClass(line: string): string | undefined {
+  if (/^(?:\+\+\+|---) /.test(line)) return undefined;
+  if (line.startsWith('+')) return 'ins';
+  if (line.startsWith('-')) return 'del';
+  return undefined;
+}
+
+/**
+ * Writes code as HTML. Lines become elements only where something has to be drawn per line.
+ * The text of the result is always the code itself, so that it can be copied from the page.
+ *
+ * @param pieces - Code in pieces of one style.
+ * @param options - What is drawn per line.
+ * @returns Content for a `code` element.
+ */
+export function htmlOf(pieces: Piece[], {highlighted, firstNumber, diff}: LineOptions): string {
+  if (highlighted.size === 0 && firstNumber === undefined && !diff) {
+    return pieces.map(pieceHtml).join('');
+  }
+  const lines = linesOf(pieces);
+  return lines
+    .map((line, index) => {
+      const text = line.map((piece) => piece.text).join('');
+      const classes = ['line', highlighted.has(index + 1) ? 'hl' : undefined, diff ? diffClass(text) : undefined];
+      const number = firstNumber === undefined ? '' : ` data-n="${firstNumber + index}"`;
+      const end = index === lines.length - 1 ? '' : '\n';
+      return `<span class="${classes.filter(Boolean).join(' ')}"${number}>${line.map(pieceHtml).join('')}${end}</span>`;
+    })
+    .join('');
+}

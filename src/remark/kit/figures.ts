@@ -1,0 +1,70 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {imageSizeFromFile} from 'image-size/fromFile';
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {atLineOf, readAttributes} from './jsx';
+
+/** Where the pictures are. */
+export interface FigureOptions {
+  /** Absolute path of the folder whose files are served as they are. */
+  staticDir: string;
+}
+
+function checked(node: MdxJsxFlowElement, {staticDir}: FigureOptions): {file: string; sized: boolean} {
+  const {src, dark, alt, width, height} = readAttributes(node, {
+    src: 'text',
+    dark: 'text',
+    alt: 'text',
+    width: 'text',
+    height: 'text',
+  });
+  if (typeof src !== 'string') throw new Error('<Figure> needs src="/img/…".');
+  if (typeof alt !== 'string')
+    throw new Error('<Figure> needs alt="…": what a reader who cannot see the picture has to know.');
+  for (const [name, value] of Object.entries({width, height})) {
+    if (value !== undefined && !/^[1-9]\d*$/.test(String(value))) {
+      throw new Error(`<Figure>: ${name}="${String(value)}" is no number of pixels.`);
+    }
+  }
+  if ((width === undefined) !== (height === undefined)) {
+    throw new Error('<Figure> takes width and height together, or neither: then they are read from the file.');
+  }
+  for (const [name, value] of Object.entries({src, dark})) {
+    if (typeof value !== 'string') continue;
+    if (!value.startsWith('/') || !existsSync(path.join(staticDir, value))) {
+      throw new Error(
+        `<Figure>: ${name}="${value}" is not a file below static/. Start it with a slash and check the name.`,
+      );
+    }
+  }
+  return {file: path.join(staticDir, src), sized: width !== undefined};
+}
+
+/**
+ * Remark plugin that checks every `<Figure>` and writes the size of its picture beside it, so
+ * that nothing moves when the picture arrives.
+ *
+ * @param options - Where the pictures are.
+ * @returns Transformer that fails the file, with the line of the figure, for a missing file or
+ *   text alternative.
+ */
+export default function figures(options: FigureOptions) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const pending: {node: MdxJsxFlowElement; picture: string}[] = [];
+    visit(tree, 'mdxJsxFlowElement', (node) => {
+      if (node.name !== 'Figure') return;
+      const {file: picture, sized} = atLineOf(file, node, () => checked(node, options));
+      if (!sized) pending.push({node, picture});
+    });
+    for (const {node, picture} of pending) {
+      const {width, height} = await imageSizeFromFile(picture);
+      node.attributes.push(
+        {type: 'mdxJsxAttribute', name: 'width', value: String(width)},
+        {type: 'mdxJsxAttribute', name: 'height', value: String(height)},
+      );
+    }
+  };
+}

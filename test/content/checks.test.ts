@@ -1,0 +1,148 @@
+import {readFileSync} from 'node:fs';
+import {mkdir} from 'node:fs/promises';
+import path from 'node:path';
+import {sidebarGroups} from '../../config/sidebar';
+import {popoverGroups} from '../../config/tools';
+import {readPages} from '../../src/content/readPages';
+import {checkSidebars} from '../../src/plugins/content-checks/checks';
+import {checkThemeTexts, checkTools, runChecks} from '../../src/plugins/content-checks/run';
+import {copyContent, type ContentCopy} from './support';
+
+const EN = 'docs/guide/start/introduction.mdx';
+const ZH = 'i18n/zh/docusaurus-plugin-content-docs/current/guide/start/introduction.mdx';
+
+let copy: ContentCopy;
+
+beforeEach(async () => {
+  copy = await copyContent();
+});
+
+afterEach(() => copy.dispose());
+
+const messages = async (): Promise<string[]> => (await runChecks(copy.dir)).map((error) => error.message);
+
+/** Line of the text that a test appends to a file. */
+const append = async (file: string, text: string): Promise<number> => {
+  const source = readFileSync(path.join(copy.dir, file), 'utf8').trimEnd();
+  await copy.write(file, `${source}\n\n${text}\n`);
+  return source.split('\n').length + 2;
+};
+
+test('the content as it stands has no fault', async () => {
+  expect(await messages()).toEqual([]);
+});
+
+test('a missing Chinese twin is named with the file to add', async () => {
+  await copy.remove(ZH);
+  expect(await messages()).toContainEqual(
+    `${EN}: The page has no Chinese twin. Add ${ZH} with the same heading ids and code.`,
+  );
+});
+
+test('a translation without a source is named', async () => {
+  await copy.remove(EN);
+  expect(await messages()).toContainEqual(expect.stringMatching(/introduction\.mdx: The translation has no English/));
+});
+
+test('a broken link is named with its line and the nearest page', async () => {
+  const line = await append(EN, 'See [it](/guide/start/introducton).');
+  expect(await messages()).toEqual([
+    `${EN}:${line}: The link to "/guide/start/introducton" leads to no page. Did you mean "/guide/start/introduction"?`,
+  ]);
+});
+
+test('a broken link of a translation is found in the translation', async () => {
+  const line = await append(ZH, '见[这里](./nowhere.mdx)。');
+  expect(await messages()).toContainEqual(expect.stringContaining(`${ZH}:${line}: The link to "./nowhere.mdx"`));
+});
+
+test('a broken anchor is named with its line', async () => {
+  const line = await append(EN, 'See [it](/guide/start/getting-started#no-such-heading).');
+  expect(await messages()).toContainEqual(
+    expect.stringContaining(
+      `${EN}:${line}: The link to "/guide/start/getting-started#no-such-heading" names a heading`,
+    ),
+  );
+});
+
+test('a missing picture and a missing alternative text are named', async () => {
+  const line = await append(EN, '![](./img/nothing.png)');
+  const found = await messages();
+  expect(found).toContainEqual(
+    expect.stringContaining(`${EN}:${line}: The picture "./img/nothing.png" does not exist.`),
+  );
+  expect(found).toContainEqual(expect.stringContaining(`${EN}:${line}: The picture "./img/nothing.png" has no alt`));
+});
+
+test('a picture on another host is refused', async () => {
+  const line = await append(EN, '![A cat](https://pictures.example/cat.png)');
+  expect(await messages()).toContainEqual(expect.stringContaining(`${EN}:${line}: The picture`));
+});
+
+test('a heading without an id is named', async () => {
+  const line = await append(EN, '## Nameless');
+  expect(await messages()).toContainEqual(expect.stringContaining(`${EN}:${line}: The heading "Nameless" has no id.`));
+});
+
+test('wrong frontmatter is named with key and line', async () => {
+  await copy.replace(EN, /^---\n/, '---\ndescripton: x\n');
+  expect(await messages()).toContainEqual(
+    expect.stringMatching(/introduction\.mdx:2: "descripton" is not a known key\. Did you mean "description"\?/),
+  );
+});
+
+test('MDX that does not parse is named with its line', async () => {
+  const line = await append(EN, '<Unclosed');
+  expect(await messages()).toContainEqual(expect.stringMatching(new RegExp(`^${EN}:(${line}|${line + 1}): `)));
+});
+
+test('a folder of an unknown language is refused', async () => {
+  await mkdir(path.join(copy.dir, 'i18n/fr'));
+  expect(await messages()).toContainEqual(expect.stringContaining('i18n/fr: "fr" is not a language of this site'));
+});
+
+test('an unknown language and a wrong key in the texts are named with their lines', async () => {
+  const source = readFileSync('i18n/theme-texts.json', 'utf8');
+  const planted = source
+    .replace('"zh": {', '"zh-TW": {')
+    .replace('"filterNameText": "Filter"', '"filterName": "Filter"');
+  const found = (await checkThemeTexts(planted)).map((error) => error.message);
+  const lineOf = (text: string): number => source.slice(0, source.indexOf(text)).split('\n').length;
+  expect(found).toContainEqual(
+    expect.stringContaining(`i18n/theme-texts.json:${lineOf('"zh": {')}: "zh-TW" is not a known key.`),
+  );
+  expect(found).toContainEqual(
+    expect.stringContaining(`i18n/theme-texts.json:${lineOf('"filterNameText"')}: "en.overview.filterName" is not`),
+  );
+});
+
+test('texts that are no JSON are named with the line', async () => {
+  const [error] = await checkThemeTexts('{\n  "en": nope\n}');
+  expect(error?.message).toMatch(/^i18n\/theme-texts\.json:2: The file is not/);
+});
+
+test('a tool without url is named with its line', () => {
+  const source = readFileSync('config/tools.ts', 'utf8');
+  const [tool] = popoverGroups[0]?.links ?? [];
+  const line = source.slice(0, source.indexOf(`name: '${tool?.name}'`)).split('\n').length;
+  expect(checkTools([{...tool, url: undefined}], source).map((error) => error.message)).toEqual([
+    `config/tools.ts:${line}: Tool "${tool?.name}": "url" is missing. Add it.`,
+  ]);
+});
+
+test('an unknown page in a sidebar is named with its line and the nearest page', async () => {
+  const source = readFileSync('config/sidebar.ts', 'utf8').replace(
+    "'guide/start/introduction'",
+    "'guide/start/introducton'",
+  );
+  const guide = sidebarGroups.guide.map((group) => ({
+    ...group,
+    pages: group.pages.map((id) => (id === 'guide/start/introduction' ? 'guide/start/introducton' : id)),
+  }));
+  const found = checkSidebars({...sidebarGroups, guide}, source, await readPages(copy.dir, 'en'));
+  const line = source.slice(0, source.indexOf('introducton')).split('\n').length;
+  expect(found.map((error) => error.message)).toEqual([
+    `config/sidebar.ts:${line}: The sidebar "guide" names the page "guide/start/introducton", but there is no docs/guide/start/introducton.mdx. Did you mean "guide/start/introduction"?`,
+    `${EN}: No sidebar lists this page. Add 'guide/start/introduction' to a group in config/sidebar.ts.`,
+  ]);
+});

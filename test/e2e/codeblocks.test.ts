@@ -1,0 +1,220 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Locator, Page} from 'playwright-core';
+import {closeBrowser, open} from './support/browser';
+
+const KIT = '/internal/kit';
+const KIT_ZH = '/zh/internal/kit';
+
+afterAll(closeBrowser);
+
+/** The code block whose bar carries a title. */
+const titled = (page: Page, title: string): Locator =>
+  page.locator('.theme-code-block').filter({has: page.getByText(title, {exact: true})});
+
+/** The first code block below a heading. */
+const below = (page: Page, id: string): Locator =>
+  page.locator(`xpath=//*[@id="${id}"]/following-sibling::*[contains(@class, "theme-code-block")][1]`);
+
+const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
+describe('a code block', () => {
+  test('is copied without line numbers and highlight comments', async () => {
+    const {page, problems} = await open(KIT, {permissions: ['clipboard-read', 'clipboard-write']});
+    const plugin = titled(page, 'plugin.js');
+    await plugin.getByRole('button', {name: 'Copy code'}).click();
+    await plugin.getByRole('status').filter({hasText: 'Copied'}).waitFor({state: 'attached'});
+    expect(await clipboard(page)).toBe(
+      [
+        'export function pluginClock() {',
+        '  return {',
+        "    name: 'plugin-clock',",
+        '    addPages() {',
+        '      return [];',
+        '    },',
+        '  };',
+        '}',
+      ].join('\n'),
+    );
+    const json = titled(page, 'package.json');
+    await json.getByRole('button', {name: 'Copy code'}).focus();
+    await page.keyboard.press('Enter');
+    await json.getByRole('status').filter({hasText: 'Copied'}).waitFor({state: 'attached'});
+    expect(await clipboard(page)).toBe('{\n  "name": "my-docs",\n  "private": true\n}');
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+
+  test('is selected when the browser refuses to copy', async () => {
+    const {page, problems} = await open(KIT);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    });
+    const block = titled(page, 'broken.ts');
+    await block.getByRole('button', {name: 'Copy code'}).click();
+    await block.getByText('The code is selected').waitFor();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe("const count: number = 'three';");
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+
+  test('with long lines scrolls by keyboard, and wraps on demand', async () => {
+    const {page} = await open(KIT, {viewport: {width: 1280, height: 800}});
+    const block = below(page, 'long-lines');
+    const pre = block.locator('pre');
+    expect(await pre.getAttribute('aria-label')).toBe('Code in bash');
+    await pre.focus();
+    for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight');
+    await page.waitForFunction((element) => (element?.scrollLeft ?? 0) > 0, await pre.elementHandle());
+    const button = block.getByRole('button', {name: 'Wrap long lines'});
+    expect(await button.getAttribute('aria-pressed')).toBe('false');
+    await button.click();
+    expect(await button.getAttribute('aria-pressed')).toBe('true');
+    expect(await pre.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    await page.waitForFunction((element) => element?.getAttribute('tabindex') === null, await pre.elementHandle());
+    await button.click();
+    expect(await pre.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeGreaterThan(0);
+    await page.context().close();
+  });
+
+  test('with short lines is no stop of the Tab key and offers no wrapping', async () => {
+    const {page} = await open(KIT, {viewport: {width: 1280, height: 800}});
+    const block = titled(page, 'plugin.js');
+    await page.waitForFunction(
+      (element) => element?.getAttribute('tabindex') === null,
+      await block.locator('pre').elementHandle(),
+    );
+    expect(await block.getByRole('button').count()).toBe(1);
+    await page.context().close();
+  });
+
+  test('is coloured by classes, differently in the light and the dark mode', async () => {
+    const {page} = await open(KIT, {colorScheme: 'light'});
+    const keyword = titled(page, 'rspress.config.ts').first().locator('.k').first();
+    const color = () => keyword.evaluate((element) => getComputedStyle(element).color);
+    expect((await keyword.textContent())?.trim()).toBe('import');
+    const light = await color();
+    await page.emulateMedia({colorScheme: 'dark'});
+    await page.waitForSelector('html[data-theme="dark"]');
+    expect(await color()).not.toBe(light);
+    expect(await page.locator('main [style]').count()).toBe(0);
+    await page.context().close();
+  });
+
+  test('speaks Chinese on Chinese pages', async () => {
+    const {page} = await open(KIT_ZH, {permissions: ['clipboard-read', 'clipboard-write']});
+    const block = titled(page, 'plugin.js');
+    await block.getByRole('button', {name: '复制代码'}).click();
+    await block.getByRole('status').filter({hasText: '已复制'}).waitFor({state: 'attached'});
+    await page.context().close();
+  });
+});
+
+describe('package manager tabs', () => {
+  const shown = (page: Page) => page.locator('[role="tabpanel"]:not([hidden]) code').allInnerTexts();
+
+  test('keep the choice on the page, after a reload and in the other language', async () => {
+    const {page, problems} = await open(KIT);
+    expect(await shown(page)).toContain('npm install -D rspress@1 @rspress/plugin-rss@1');
+    const first = page.getByRole('tab', {name: 'npm', exact: true}).first();
+    await first.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    await page.waitForFunction(
+      () => document.querySelectorAll('[role=tab][aria-selected=true]')[4]?.textContent === 'pnpm',
+    );
+    const expected = [
+      'pnpm add -D rspress@1 @rspress/plugin-rss@1',
+      'pnpm create rspress@1',
+      'pnpm install',
+      'pnpm run dev --port 3001',
+      'pnpm exec rspress preview',
+    ];
+    expect(await shown(page)).toEqual(expect.arrayContaining(expected));
+    await page.reload();
+    await page.getByText('pnpm exec rspress preview').waitFor();
+    expect(await shown(page)).toEqual(expect.arrayContaining(expected));
+    await page.goto(page.url().replace(KIT, KIT_ZH));
+    await page.getByText('pnpm exec rspress preview').waitFor();
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+
+  test('move nothing when a kept choice is shown', async () => {
+    const {page} = await open(KIT, {viewport: {width: 1280, height: 9000}});
+    await page.getByRole('tab', {name: 'bun'}).first().click();
+    await page.reload();
+    await page.getByText('bunx rspress preview').waitFor();
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & {value: number}).value;
+          }).observe({type: 'layout-shift', buffered: true});
+          setTimeout(() => resolve(sum), 500);
+        }),
+    );
+    expect(shift).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe('a table too wide for the screen', () => {
+  test('scrolls in its own box, which the keyboard reaches', async () => {
+    const {page} = await open(KIT, {viewport: {width: 390, height: 800}});
+    const box = page.getByRole('group', {name: 'Table'});
+    await page.waitForFunction(() => document.querySelectorAll('[role=group][aria-label=Table]').length === 1);
+    await box.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.waitForFunction((element) => (element?.scrollLeft ?? 0) > 0, await box.elementHandle());
+    expect(await box.locator('table').evaluate((table) => getComputedStyle(table).display)).toBe('table');
+    await page.context().close();
+  });
+});
+
+test('a figure shows the picture of the mode', async () => {
+  const {page} = await open(KIT, {colorScheme: 'dark'});
+  const pictures = page.locator('figure img');
+  expect(
+    await pictures.evaluateAll((all) => all.map((img) => [img.getAttribute('src'), img.checkVisibility()])),
+  ).toEqual([
+    ['/img/logo.svg', false],
+    ['/img/logo-dark.svg', true],
+  ]);
+  await page.context().close();
+});
+
+describe('without JavaScript', () => {
+  test('all code is there, all tabs are open, and there is no button', async () => {
+    const {page} = await open(KIT, {javaScriptEnabled: false});
+    for (const command of [
+      'npm create rspress@1',
+      'pnpm create rspress@1',
+      'yarn dlx create-rspress@1',
+      'bun create rspress@1',
+    ]) {
+      expect(await page.getByText(command, {exact: true}).isVisible()).toBe(true);
+    }
+    expect(await page.getByText('Types are comments.').isVisible()).toBe(true);
+    expect(await page.locator('main .theme-code-block button').count()).toBe(0);
+    expect(await page.getByRole('tab').count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe('the build', () => {
+  test('ships no highlighter', () => {
+    const folder = path.resolve('build/assets/js');
+    // A token name of the markup grammar, which every build of Prism carries.
+    const holders = readdirSync(folder).filter((name) =>
+      readFileSync(path.join(folder, name), 'utf8').includes('attr-value'),
+    );
+    expect(holders).toEqual([]);
+  });
+
+  test('keeps the page of components out of search engines', () => {
+    expect(readFileSync('build/internal/kit.html', 'utf8')).toMatch(/<meta[^>]*name="?robots"?[^>]*noindex/);
+    expect(readFileSync('build/sitemap.xml', 'utf8')).not.toContain('internal');
+  });
+});

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {SampleChecker} from '../../../scripts/samples/checker';
+import type {SamplePage, SampleResult} from '../../../scripts/samples/types';
+import {readWorld} from '../../../scripts/samples/world';
+import {extract} from '../../../src/content/extract';
+import {parseMarkdown} from '../../../src/content/markdown';
+
+export const siteDir = path.resolve(__dirname, '../../..');
+
+/** The grammar of the MDX compiler; the compiler itself is tested through the command line. */
+const grammar = unified().use(remarkParse).use(remarkMdx);
+
+let shared: SampleChecker | undefined;
+
+/** One checker for all tests of a file: loading the types takes the longest. */
+export function checker(): SampleChecker {
+  shared ??= new SampleChecker(readWorld(siteDir, (source) => grammar.parse(source)));
+  return shared;
+}
+
+/** Reads a page as the site does. */
+export async function pageOf(markdown: string, file = 'docs/sample.mdx'): Promise<SamplePage> {
+  const absolute = path.join(siteDir, file);
+  const {tree} = await parseMarkdown(markdown, absolute, []);
+  const {fences, jsx} = await extract(tree, absolute, siteDir, () => Promise.resolve(undefined));
+  return {lang: 'en', file, fences, jsx, frontmatter: {}};
+}
+
+/** Checks a page written in a test. */
+export async function check(markdown: string, file?: string): Promise<SampleResult[]> {
+  return checker().check([await pageOf(markdown, file)]);
+}
