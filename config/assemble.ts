@@ -60,6 +60,22 @@ function navbarItems(site: SiteConfig, settings: ThemeSettings, lang: Lang): Nav
   ] as NavbarItems;
 }
 
+/** Colour of the browser's own bars: the page background of each mode in `src/css/tokens.css`. */
+const THEME_COLORS = {light: '#ffffff', dark: '#0e131b'};
+
+/** Marks of the site for browsers and home screens, beside the favicon that Docusaurus links. */
+function iconTags(site: SiteConfig): NonNullable<Config['headTags']> {
+  return [
+    {tagName: 'link', attributes: {rel: 'icon', href: `${site.base}favicon.ico`, sizes: '32x32'}},
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${site.base}img/apple-touch-icon.png`}},
+    {tagName: 'link', attributes: {rel: 'manifest', href: `${site.base}manifest.webmanifest`}},
+    ...Object.entries(THEME_COLORS).map(([mode, content]) => ({
+      tagName: 'meta',
+      attributes: {name: 'theme-color', content, media: `(prefers-color-scheme: ${mode})`},
+    })),
+  ];
+}
+
 /** `hideNavbar: always`: no bar, and no room kept for it. */
 const HIDDEN_NAVBAR =
   ':root{--rp-navbar-height:0px!important;--ifm-navbar-height:0px!important}.navbar{display:none!important}';
@@ -96,6 +112,7 @@ export function assemble(site: SiteConfig, settings: ThemeSettings, siteDir: str
     storage: {type: 'localStorage', namespace: 'rspress-v1-docs'},
     baseUrlIssueBanner: false,
     headTags: [
+      ...iconTags(site),
       {tagName: 'noscript', attributes: {}, innerHTML: `<style>${noScriptStyles}</style>`},
       ...(settings.hideNavbar === 'always' ? [{tagName: 'style', attributes: {}, innerHTML: HIDDEN_NAVBAR}] : []),
     ],
