@@ -44,7 +44,15 @@ export function routePathOf(fileKey: string, lang: Lang, settings: PageSettings 
 
 const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
 
-function readFrontmatter(source: string, file: string): Record<string, unknown> {
+/**
+ * Frontmatter of a Markdown file.
+ *
+ * @param source - Text of the file.
+ * @param file - Path relative to the site folder, for messages.
+ * @returns Its values; none for a file without frontmatter.
+ * @throws ContentError when the YAML cannot be parsed.
+ */
+export function readFrontmatter(source: string, file: string): Record<string, unknown> {
   const match = FRONTMATTER.exec(source);
   if (match === null) return {};
   try {

@@ -1,6 +1,39 @@
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import clsx from 'clsx';
 import Layout from '@theme/Layout';
+import ToolStack from '@site/src/components/ToolStack';
+import FeatureGrid from './FeatureGrid';
+import HeroBanner from './HeroBanner';
+import type {HomeFrontmatter} from './types';
 
-export default function Home({content}: {content: {frontMatter: object}}): ReactNode {
-  return <Layout><main><h1>Home</h1>{Object.keys(content.frontMatter).length}</main></Layout>;
+interface Props {
+  frontmatter: HomeFrontmatter;
+}
+
+/**
+ * The home page, drawn from frontmatter alone.
+ *
+ * @param props.frontmatter - Values that `checkHomePages` has passed.
+ */
+export default function Home({frontmatter}: Props): ReactNode {
+  const title = `${frontmatter.title}${frontmatter.titleSuffix}`;
+  return (
+    <HtmlClassNameProvider className={clsx(ThemeClassNames.page.mdxPage, 'home-page')}>
+      <PageMetadata description={frontmatter.description} />
+      <Head>
+        <title>{title}</title>
+        <meta property="og:title" content={title} />
+        <meta property="og:type" content="website" />
+      </Head>
+      <Layout>
+        <main>
+          <HeroBanner hero={frontmatter.hero} />
+          <FeatureGrid features={frontmatter.features} />
+          <ToolStack />
+        </main>
+      </Layout>
+    </HtmlClassNameProvider>
+  );
 }

@@ -4,6 +4,7 @@ import {LANGS} from '../../../config/locales';
 import {sidebarGroups} from '../../../config/sidebar';
 import {popoverGroups, toolStack} from '../../../config/tools';
 import type {Lang} from '../../../config/types';
+import {checkHomePages} from '../../components/Home/check';
 import {ContentError} from '../../content/ContentError';
 import {readPages} from '../../content/readPages';
 import {lineOfFrontmatter, lineOfKey} from '../../content/sourceLines';
@@ -95,6 +96,7 @@ export async function runChecks(siteDir: string): Promise<ContentError[]> {
       await read('config/tools.ts'),
     ),
     ...checkTwins(english, chinese),
+    ...(await checkHomePages(siteDir)),
     ...checkSidebars(sidebarGroups, await read('config/sidebar.ts'), english),
   ];
   for (const [lang, pages] of [

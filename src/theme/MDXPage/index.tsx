@@ -3,12 +3,14 @@ import type {ReactNode} from 'react';
 import type {Props} from '@theme/MDXPage';
 import OriginalMDXPage from '@theme-original/MDXPage';
 import Home from '@site/src/components/Home';
+import type {HomeFrontmatter} from '@site/src/components/Home/types';
+
+/** The values were checked before the build, so only the kind of the page is asked here. */
+function isHome(frontmatter: object): frontmatter is HomeFrontmatter {
+  return 'pageType' in frontmatter && frontmatter.pageType === 'home';
+}
 
 export default function MDXPage(props: Props): ReactNode {
-  const {frontMatter} = props.content;
-  return 'pageType' in frontMatter && frontMatter.pageType === 'home' ? (
-    <Home content={props.content} />
-  ) : (
-    <OriginalMDXPage {...props} />
-  );
+  const frontmatter: object = props.content.frontMatter;
+  return isHome(frontmatter) ? <Home frontmatter={frontmatter} /> : <OriginalMDXPage {...props} />;
 }

@@ -1,0 +1,2 @@
+/** Finds a Chromium; see `browserPath.mjs`. */
+export function browserPath(): Promise<{executablePath: string; args: string[]}>;
