@@ -20,7 +20,7 @@ export default defineExample({
         {claim: 'A block marked `preview` runs.', file: 'static/js/async/*.js', contains: 'className:"wave"'},
         {claim: 'The file named by `<code src>` runs.', file: 'static/js/async/*.js', contains: 'className:"jump"'},
         {
-          claim: 'A demo marked `preview="iframe"` gets a page of its own.',
+          claim: 'A demo marked `preview iframe` gets a page of its own.',
           files: '~demo/*.html',
           are: [/^~demo\/_index_\d\.html$/],
         },
