@@ -151,8 +151,9 @@ async function measure(siteDir: string, lang: Lang, showMisses: boolean): Promis
   const engine = createEngine(unpack(parsed[0] as PackedHead, parsed[1] as PackedTail | undefined));
   const buildTime = performance.now() - start;
 
+  const queries = readQueries(siteDir, lang);
   const routes = new Set(sections.map((section) => section.route));
-  const report = evaluate(engine, readQueries(siteDir, lang), routes);
+  const report = evaluate(engine, queries, routes);
   const times = report.outcomes.map((outcome) => outcome.time);
   const total = report.outcomes.length + report.skipped.length;
 
@@ -167,6 +168,13 @@ async function measure(siteDir: string, lang: Lang, showMisses: boolean): Promis
   console.log(
     `  index       ${compressedSize(head.content)} bytes with brotli${tail ? `, and ${compressedSize(tail.content)} after the first result` : ''}`,
   );
+  if (tail) {
+    // What a reader gets until the second file is there.
+    const early = evaluate(createEngine(unpack(parsed[0] as PackedHead)), queries, routes, 1);
+    console.log(
+      `  first file  recall@1 ${percent(early.recallAt1)}, recall@5 ${percent(early.recallAt5)}, MRR@10 ${early.meanReciprocalRank.toFixed(3)}`,
+    );
+  }
   console.log(`  build       ${buildTime.toFixed(0)} ms`);
   console.log(`  search      p50 ${quantile(times, 0.5).toFixed(1)} ms, p95 ${quantile(times, 0.95).toFixed(1)} ms`);
   if (showMisses) {
