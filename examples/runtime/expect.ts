@@ -8,7 +8,8 @@ export default defineExample({
     default: {
       claims: [
         {
-          claim: '`usePageData` gives title, path, type, route and frontmatter of the page; `pagePath` starts in the documentation folder, `routePath` with the base.',
+          claim:
+            '`usePageData` gives title, path, type, route and frontmatter of the page; `pagePath` starts in the documentation folder, `routePath` with the base.',
           file: 'index.html',
           selector: 'dl.panel dt:contains("page.") + dd',
           texts: ['Beacon', 'index.mdx', 'doc', '/beacon/', '2 lens, 3 oil', '12 miles'],
@@ -31,7 +32,12 @@ export default defineExample({
           selector: value('useDark'),
           text: 'false',
         },
-        {claim: '`isProduction()` is true in a build.', file: 'index.html', selector: value('isProduction'), text: 'true'},
+        {
+          claim: '`isProduction()` is true in a build.',
+          file: 'index.html',
+          selector: value('isProduction'),
+          text: 'true',
+        },
         {claim: '`withBase` adds the base.', file: 'index.html', selector: value('withBase'), text: '/beacon/light'},
         {claim: '`removeBase` takes it away.', file: 'index.html', selector: value('removeBase'), text: '/light'},
         {
@@ -46,7 +52,12 @@ export default defineExample({
           selector: value('normalizeImagePath'),
           text: '/beacon/light.svg',
         },
-        {claim: '`NoSSR` renders nothing at build time.', file: 'index.html', selector: 'dl.panel dd:last-child', text: ''},
+        {
+          claim: '`NoSSR` renders nothing at build time.',
+          file: 'index.html',
+          selector: 'dl.panel dd:last-child',
+          text: '',
+        },
         {
           claim: '`Helmet` adds to the head of the page.',
           file: 'index.html',
