@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {CustomFields} from '@site/config/assemble';
 import {popoverGroups, toolLang} from '@site/config/tools';
 import Popover from './Popover';
@@ -28,7 +29,8 @@ export default function RelatedToolsNavbarItem({mobile = false}: RelatedToolsNav
   const {pathname} = useLocation();
   const {siteConfig} = useDocusaurusContext();
   const {popover} = (siteConfig.customFields as CustomFields).theme;
-  const lang = toolLang(pathname);
+  // The one 404 page is served for addresses of any language: until it is hydrated, its own counts.
+  const lang = toolLang(useIsBrowser() ? pathname : siteConfig.baseUrl);
   const lists = popoverGroups.map((group) => (
     <section key={group.titleEn} aria-label={lang === 'zh' ? group.title : group.titleEn}>
       <ToolList group={group} lang={lang} />

@@ -176,9 +176,7 @@ export default function SearchDialog({files, initialQuery, onClose}: SearchDialo
     search(event.currentTarget.value);
   };
 
-  const announcement = useAnnouncement(
-    hasFailed || !hasQuery || answer === undefined ? undefined : options.length,
-  );
+  const announcement = useAnnouncement(hasFailed || !hasQuery || answer === undefined ? undefined : options.length);
   const placeholder = locale.searchPlaceholderText;
   const title = translate({id: 'search.title', message: 'Search', description: 'Name of the search dialog'});
 
@@ -198,7 +196,8 @@ export default function SearchDialog({files, initialQuery, onClose}: SearchDialo
       }}
       onClick={(event) => {
         if (event.target === dialogRef.current) onClose();
-      }}>
+      }}
+    >
       <div className={styles.panel}>
         <div className={styles.bar}>
           <span className={styles.barIcon} aria-hidden="true">
@@ -232,17 +231,20 @@ export default function SearchDialog({files, initialQuery, onClose}: SearchDialo
             type="button"
             className={styles.iconButton}
             aria-label={translate({id: 'search.close', message: 'Close search'})}
-            onClick={onClose}>
+            onClick={onClose}
+          >
             <CloseIcon />
           </button>
         </div>
 
         <div className={styles.content} data-scroll="">
           {hasFailed ? (
-            <Failure onRetry={() => {
-              retry();
-              inputRef.current?.focus();
-            }} />
+            <Failure
+              onRetry={() => {
+                retry();
+                inputRef.current?.focus();
+              }}
+            />
           ) : !hasQuery || (answer === undefined && status !== 'loading') ? (
             !hasQuery && (
               <Recent
@@ -297,7 +299,8 @@ export default function SearchDialog({files, initialQuery, onClose}: SearchDialo
                       onClick={() => {
                         search(suggestion.title);
                         inputRef.current?.focus();
-                      }}>
+                      }}
+                    >
                       {suggestion.title}
                     </button>
                   ))}
@@ -403,7 +406,8 @@ function Recent({queries, onPick, onRemove}: RecentProps): ReactNode {
                 {id: 'search.recent.remove', message: 'Remove {query} from recent searches'},
                 {query},
               )}
-              onClick={() => onRemove(query)}>
+              onClick={() => onRemove(query)}
+            >
               <CloseIcon />
             </button>
           </li>

@@ -38,8 +38,7 @@ function loadDialog(): Promise<DialogModule> {
 /** Whether a key press is text meant for another field. */
 function isTyping(target: EventTarget | null): boolean {
   return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.closest('input, textarea, select') !== null)
+    target instanceof HTMLElement && (target.isContentEditable || target.closest('input, textarea, select') !== null)
   );
 }
 
@@ -102,7 +101,8 @@ export default function Search(): ReactNode {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isShortcut = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey) && !event.shiftKey && !event.altKey;
+      const isShortcut =
+        event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey) && !event.shiftKey && !event.altKey;
       const isSlash = event.key === '/' && !event.metaKey && !event.ctrlKey && !event.altKey && !isTyping(event.target);
       if (event.isComposing) {
         return;
@@ -142,7 +142,8 @@ export default function Search(): ReactNode {
         aria-keyshortcuts="Control+K Meta+K /"
         onMouseEnter={prepare}
         onFocus={prepare}
-        onClick={open}>
+        onClick={open}
+      >
         <SearchIcon />
         <span className={styles.label}>
           <Translate id="search.button" description="Label of the button that opens the search">
@@ -160,9 +161,7 @@ export default function Search(): ReactNode {
           </Translate>
         </div>
       )}
-      {isOpen && Dialog && (
-        <Dialog files={files} initialQuery={initialQuery} onClose={close} />
-      )}
+      {isOpen && Dialog && <Dialog files={files} initialQuery={initialQuery} onClose={close} />}
     </>
   );
 }
