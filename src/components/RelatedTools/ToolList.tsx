@@ -1,47 +1,45 @@
-import type {CSSProperties, ReactNode} from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import {localizeTool} from '@site/config/tools';
-import type {Lang, LinkGroup, ToolLink} from '@site/config/types';
-import styles from './styles.module.css';
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {localizeTool, popoverGroups} from '@site/config/tools';
+import ToolLogo from './ToolLogo';
+import {useToolLang} from './useToolLang';
+import styles from './ToolList.module.css';
 
-/** Side of a logo, in CSS pixels. */
-const LOGO_SIZE = 32;
+const LOGO_SIZE = 36;
 
-function Tool({tool, lang}: {tool: ToolLink; lang: Lang}): ReactNode {
-  const {name, description, url, logo, logoScale} = localizeTool(tool, lang);
-  const src = useBaseUrl(logo);
-  return (
-    <li>
-      <a className={styles.tool} href={url} target="_blank" rel="noopener noreferrer">
-        <img
-          className={styles.logo}
-          style={{'--logo-scale': logoScale} as CSSProperties}
-          src={src}
-          alt=""
-          width={LOGO_SIZE}
-          height={LOGO_SIZE}
-          loading="lazy"
-        />
-        <span className={styles.name}>{name}</span>
-        <span className={styles.description}>{description}</span>
-      </a>
-    </li>
-  );
-}
-
-/** Props of {@link ToolList}. */
-export interface ToolListProps {
-  group: LinkGroup;
-  lang: Lang;
-}
-
-/** The tools of a group as a list of links, each opening in a new tab. */
-export default function ToolList({group, lang}: ToolListProps): ReactNode {
-  return (
-    <ul className={styles.list}>
-      {group.links.map((tool) => (
-        <Tool key={tool.name} tool={tool} lang={lang} />
-      ))}
+/** The lists of related tools: one list of links a group, each to a new tab. */
+export default function ToolList(): ReactNode {
+  const lang = useToolLang();
+  return popoverGroups.map((group) => (
+    <ul
+      key={group.titleEn}
+      className={styles.list}
+      aria-label={translate(
+        {
+          id: 'site.relatedTools.list',
+          message: '{group}, links that open in a new tab',
+          description: 'Name of a list of related tools, for screen readers',
+        },
+        {group: lang === 'zh' ? group.title : group.titleEn},
+      )}
+    >
+      {group.links.map((link) => {
+        const tool = localizeTool(link, lang);
+        return (
+          <li key={tool.name}>
+            <Link className={styles.tool} href={tool.url} target="_blank" rel="noopener noreferrer">
+              <ToolLogo src={tool.logo} scale={tool.logoScale} size={LOGO_SIZE} />
+              <span className={styles.text}>
+                <span className={styles.name}>{tool.name}</span>{' '}
+                <span className={styles.description} lang={lang === 'zh' ? 'zh-CN' : 'en'}>
+                  {tool.description}
+                </span>
+              </span>
+            </Link>
+          </li>
+        );
+      })}
     </ul>
-  );
+  ));
 }

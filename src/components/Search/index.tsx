@@ -146,7 +146,7 @@ export default function Search(): ReactNode {
       >
         <SearchIcon />
         <span className={styles.label}>
-          <Translate id="search.button" description="Label of the button that opens the search">
+          <Translate id="site.search.button" description="Label of the button that opens the search">
             Search
           </Translate>
         </span>
@@ -156,7 +156,7 @@ export default function Search(): ReactNode {
       </button>
       {hasFailed && (
         <div role="alert" className={styles.failure}>
-          <Translate id="search.unavailable">
+          <Translate id="site.search.unavailable" description="Shown when the search dialog could not be loaded">
             The search could not be loaded. Check your connection and press the button again.
           </Translate>
         </div>

@@ -1,39 +1,33 @@
-import type {CSSProperties, ReactNode} from 'react';
-import {useLocation} from '@docusaurus/router';
-import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import Heading from '@theme/Heading';
-import {localizeTool, toolLang, toolStack} from '@site/config/tools';
+import {useId, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {localizeTool, toolStack} from '@site/config/tools';
+import ToolLogo from '@site/src/components/RelatedTools/ToolLogo';
+import {useToolLang} from '@site/src/components/RelatedTools/useToolLang';
 import styles from './styles.module.css';
 
-/** Side of a logo, in CSS pixels. */
 const LOGO_SIZE = 40;
 
-/** The block of the home page that presents the family of tools as linked cards. */
+/** The block of the home page that shows the family of tools, one linked card each. */
 export default function ToolStack(): ReactNode {
-  const lang = toolLang(useLocation().pathname);
-  const {withBaseUrl} = useBaseUrlUtils();
+  const lang = useToolLang();
+  const headingId = useId();
   return (
-    <section className={styles.stack} aria-labelledby="tool-stack">
-      <Heading as="h2" id="tool-stack" className={styles.title}>
+    <section className={styles.stack} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
         {lang === 'zh' ? toolStack.title : toolStack.titleEn}
-      </Heading>
+      </h2>
       <ul className={styles.cards}>
-        {toolStack.links.map((tool) => {
-          const {name, description, url, logo, logoScale} = localizeTool(tool, lang);
+        {toolStack.links.map((link) => {
+          const tool = localizeTool(link, lang);
           return (
-            <li key={name}>
-              <a className={styles.card} href={url} target="_blank" rel="noopener noreferrer">
-                <img
-                  style={{'--logo-scale': logoScale} as CSSProperties}
-                  src={withBaseUrl(logo)}
-                  alt=""
-                  width={LOGO_SIZE}
-                  height={LOGO_SIZE}
-                  loading="lazy"
-                />
-                <strong>{name}</strong>
-                <span>{description}</span>
-              </a>
+            <li key={tool.name} className={styles.item}>
+              <Link className={styles.card} href={tool.url} target="_blank" rel="noopener noreferrer">
+                <ToolLogo src={tool.logo} scale={tool.logoScale} size={LOGO_SIZE} />
+                <span className={styles.text}>
+                  <span className={styles.name}>{tool.name}</span>{' '}
+                  <span className={styles.description}>{tool.description}</span>
+                </span>
+              </Link>
             </li>
           );
         })}

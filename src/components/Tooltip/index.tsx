@@ -1,56 +1,46 @@
-import {useEffect, useId, useState, type ReactNode} from 'react';
-import clsx from 'clsx';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {CustomFields} from '@site/config/assemble';
+import type {ReactNode} from 'react';
+import Floating from '@site/src/components/Floating';
+import {useDisclosure, type DisclosureHandle} from '@site/src/components/Floating/useDisclosure';
+import {useThemeSettings} from '@site/src/components/Floating/useThemeSettings';
 import styles from './styles.module.css';
 
-/** Props of {@link Tooltip}. */
 export interface TooltipProps {
-  /** What the tooltip says. */
+  /** What the tooltip shows. */
   content: ReactNode;
-  /** Accessible name of the button. */
-  label: string;
-  /** Class of the button. */
-  className?: string;
-  /** Face of the button. */
-  children: ReactNode;
+  /** Shows the content on a press too: for triggers that do nothing else. */
+  opensOnPress?: boolean;
+  /** Id of the layer, for `aria-controls`. */
+  id?: string;
+  /**
+   * The trigger, one button or link. It carries its own accessible name and
+   * description: a tooltip is for the eye.
+   */
+  children: (trigger: Pick<DisclosureHandle, 'isOpen' | 'onPress'>) => ReactNode;
 }
 
 /**
- * A button with a short explanation, shown on hover, focus and click and hidden with
- * Escape. Its width is limited by `tooltip.maxWidth` of the theme settings.
+ * A small text or picture beside a trigger while the pointer or the keyboard
+ * focus rests on it. It can be pointed at, and Escape hides it. No wider than
+ * `theme.tooltip.maxWidth` pixels.
  */
-export default function Tooltip({content, label, className, children}: TooltipProps): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
-  const {maxWidth} = (siteConfig.customFields as CustomFields).theme.tooltip;
-  const id = useId();
-  const [open, setOpen] = useState(false);
-
-  useEffect(() => {
-    if (!open) return undefined;
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') setOpen(false);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [open]);
-
+export default function Tooltip({content, opensOnPress = false, id, children}: TooltipProps): ReactNode {
+  const {popover, tooltip} = useThemeSettings();
+  const {isOpen, isWanted, containerRef, containerProps, onPress} = useDisclosure({
+    hover: true,
+    focus: true,
+    press: () => opensOnPress,
+    delay: popover.delay,
+  });
   return (
-    <span className={styles.wrapper} onPointerEnter={() => setOpen(true)} onPointerLeave={() => setOpen(false)}>
-      <button
-        type="button"
-        className={clsx('clean-btn', className)}
-        aria-label={label}
-        aria-describedby={id}
-        onFocus={() => setOpen(true)}
-        onBlur={() => setOpen(false)}
-        onClick={() => setOpen(true)}
-      >
-        {children}
-      </button>
-      <span role="tooltip" id={id} className={styles.tooltip} style={{maxInlineSize: maxWidth}} hidden={!open}>
-        {content}
-      </span>
+    <span ref={containerRef} className={styles.container} {...containerProps}>
+      {children({isOpen, onPress})}
+      <Floating container={containerRef} isOpen={isOpen} isWanted={isWanted} placement="bottom">
+        <span className={styles.frame}>
+          <span id={id} role="tooltip" className={styles.tooltip} style={{maxInlineSize: tooltip.maxWidth}}>
+            {content}
+          </span>
+        </span>
+      </Floating>
     </span>
   );
 }

@@ -1,24 +1,18 @@
-// Change: groups keep being open or closed when the reader goes to another section or reloads.
+// Change: what a reader collapsed or expanded stays so on other pages, in other sections and after a reload.
+// Categories that are pages themselves, or cannot be collapsed, are drawn by the theme.
 import type {ReactNode} from 'react';
+import {useVisibleSidebarItems} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocSidebarItem/Category';
-import OriginalDocSidebarItemCategory from '@theme-original/DocSidebarItem/Category';
-import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import {findFirstSidebarItemLink} from '@docusaurus/plugin-content-docs/client';
-import {useSidebarState} from '@site/src/components/SidebarState/useSidebarState';
+import OriginalCategory from '@theme-original/DocSidebarItem/Category';
+import SidebarGroup from '@site/src/components/SidebarGroup';
 
 export default function DocSidebarItemCategory(props: Props): ReactNode {
-  const {item, onItemClick} = props;
-  const {stored, onToggle} = useSidebarState(findFirstSidebarItemLink(item) ?? item.label, item.collapsed);
-  return (
-    <OriginalDocSidebarItemCategory
-      {...props}
-      // The theme reads the state when it mounts; a stored one replaces the configured one.
-      key={stored === undefined || stored === item.collapsed ? 'configured' : 'stored'}
-      item={stored === undefined ? item : {...item, collapsed: stored}}
-      onItemClick={(clicked: PropSidebarItem) => {
-        if (clicked.type === 'category' && clicked.label === item.label) onToggle();
-        onItemClick?.(clicked);
-      }}
-    />
-  );
+  const {item, activePath} = props;
+  const visibleItems = useVisibleSidebarItems(item.items, activePath);
+  if (!item.collapsible || item.href !== undefined || visibleItems.length === 0) {
+    return <OriginalCategory {...props} />;
+  }
+  // The key of the configuration is the same in all languages; a label is not.
+  const groupKey = item.key ?? `${props.level}.${item.label}`;
+  return <SidebarGroup key={groupKey} {...props} groupKey={groupKey} />;
 }

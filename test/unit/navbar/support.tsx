@@ -1,0 +1,57 @@
+import {StrictMode, type ContextType, type ReactElement} from 'react';
+import {createMemoryHistory} from 'history';
+import {Router} from 'react-router-dom';
+import {Context as BrowserContext} from '@docusaurus/core/lib/client/browserContext';
+import {Context} from '@docusaurus/core/lib/client/docusaurusContext';
+import {assemble} from '@site/config/assemble';
+import {localeConfig} from '@site/config/locales';
+import {site, theme} from '@site/config/site';
+import type {Lang, ThemeSettings} from '@site/config/types';
+
+export interface PlaceOptions {
+  /** Path of the page, with the locale prefix. */
+  path?: string;
+  settings?: Partial<ThemeSettings>;
+  /** `false` while rendering on the server and hydrating. */
+  isBrowser?: boolean;
+}
+
+/**
+ * Puts a component where it stands on the site: under a route, with the site's
+ * configuration, in strict mode.
+ */
+export function onPage(
+  element: ReactElement,
+  {path = '/', settings = {}, isBrowser = true}: PlaceOptions = {},
+): ReactElement {
+  const lang: Lang = path.startsWith('/zh') ? 'zh' : 'en';
+  const baseUrl = lang === 'zh' ? '/zh/' : '/';
+  const value = {
+    siteConfig: {...assemble(site, {...theme, ...settings}, process.cwd()), baseUrl},
+    siteMetadata: {},
+    globalData: {},
+    i18n: {
+      defaultLocale: 'en',
+      locales: ['en', 'zh'],
+      currentLocale: lang,
+      localeConfigs: {en: localeConfig('en'), zh: localeConfig('zh')},
+    },
+    codeTranslations: {},
+  };
+  return (
+    <StrictMode>
+      <Router history={createMemoryHistory({initialEntries: [path]})}>
+        <Context.Provider value={value as unknown as ContextType<typeof Context>}>
+          <BrowserContext.Provider value={isBrowser}>{element}</BrowserContext.Provider>
+        </Context.Provider>
+      </Router>
+    </StrictMode>
+  );
+}
+
+/** Fails a test in which React or a library complains. */
+export function spyOnConsole(): {complaints: () => unknown[][]} {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  return {complaints: () => [...error.mock.calls, ...warn.mock.calls]};
+}
