@@ -615,6 +615,18 @@ pnpm add -D rspress@1 \\
     says: /plugin-rss@2/,
   },
   {
+    name: 'an unpinned install in a session',
+    page: `
+~~~console
+$ cd docs
+$ npm install rspress
+added 300 packages
+~~~`,
+    line: 4,
+    code: 'unpinned',
+    says: /newest release/,
+  },
+  {
     name: 'a package that does not exist',
     page: `
 ~~~sh
