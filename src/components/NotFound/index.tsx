@@ -66,7 +66,7 @@ export default function NotFound({className}: {className?: string}): ReactNode {
   const others = Object.entries(localeConfigs).filter(([name]) => name !== (locale ?? currentLocale));
   return (
     <main className={clsx('container', styles.page, className)} lang={foreign ? language?.htmlLang : undefined}>
-      {foreign && <PageMetadata title={texts.title} />}
+      <PageMetadata title={texts.title} />
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
