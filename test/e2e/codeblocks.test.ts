@@ -97,7 +97,7 @@ describe('a code block', () => {
     await page.emulateMedia({colorScheme: 'dark'});
     await page.waitForSelector('html[data-theme="dark"]');
     expect(await color()).not.toBe(light);
-    expect(await page.locator('main [style]').count()).toBe(0);
+    expect(await page.locator('.theme-code-block [style], .theme-code-block[style]').count()).toBe(0);
     await page.context().close();
   });
 

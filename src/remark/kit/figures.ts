@@ -1,6 +1,5 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {imageSizeFromFile} from 'image-size/fromFile';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
@@ -59,6 +58,9 @@ export default function figures(options: FigureOptions) {
       const {file: picture, sized} = atLineOf(file, node, () => checked(node, options));
       if (!sized) pending.push({node, picture});
     });
+    if (pending.length === 0) return;
+    // Loaded on need: whatever reads the settings of the site gets here, in a browser-like test too.
+    const {imageSizeFromFile} = await import('image-size/fromFile');
     for (const {node, picture} of pending) {
       const {width, height} = await imageSizeFromFile(picture);
       node.attributes.push(
