@@ -6,7 +6,7 @@ import {localeConfig, LANGS} from './locales';
 import {noScriptStyles} from './noScript';
 import {docRepoBaseUrl} from './repository';
 import {remarkPlugins, rehypePlugins} from './markdown';
-import type {Lang, NavItem, SiteConfig, ThemeSettings} from './types';
+import type {Lang, SiteConfig, ThemeSettings} from './types';
 
 type NavbarItems = NonNullable<NonNullable<Preset.ThemeConfig['navbar']>['items']>;
 
@@ -20,18 +20,33 @@ export interface CustomFields {
   [key: string]: unknown;
 }
 
-function navbarItems(nav: NavItem[], settings: ThemeSettings): NavbarItems {
-  const links = nav
-    .filter((item) => item.items === undefined)
+/**
+ * Pattern of the addresses under which a navbar item is active.
+ *
+ * @param base - Path prefix of the site in the default language.
+ * @param activeMatch - Path prefix of the item, such as `/api/`.
+ * @returns A regular expression that also takes the address of the section itself,
+ *   which has no trailing slash (`/api`), in every language.
+ */
+export function activePattern(base: string, activeMatch: string): string {
+  const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const section = activeMatch.replace(/^\/|\/$/g, '');
+  return `^${escape(base)}(?:(?:${LANGS.join('|')})/)?${escape(section)}(?:/|$)`;
+}
+
+function navbarItems(site: SiteConfig, settings: ThemeSettings, lang: Lang): NavbarItems {
+  // The theme looks translations up by the English label; entries of the version menu it takes as they are.
+  const links = localeConfig('en')
+    .nav.filter((item) => item.items === undefined)
     .map((item) => ({
       label: item.text,
       to: item.link,
-      activeBasePath: item.activeMatch,
+      ...(item.activeMatch === undefined ? {} : {activeBaseRegex: activePattern(site.base, item.activeMatch)}),
       position: 'left',
     }));
-  const version = nav.find((item) => item.items !== undefined);
+  const version = localeConfig(lang).nav.find((item) => item.items !== undefined);
   return [
-    {type: 'custom-relatedTools', position: 'left'},
+    {type: 'custom-relatedTools', position: 'left', place: 'bar'},
     ...links,
     {
       type: 'docsVersionDropdown',
@@ -41,11 +56,9 @@ function navbarItems(nav: NavItem[], settings: ThemeSettings): NavbarItems {
     {type: 'localeDropdown', position: 'right'},
     ...settings.socialLinks.map((link) => ({type: 'custom-socialLink', position: 'right', ...link})),
     {type: 'search', position: 'right'},
+    {type: 'custom-relatedTools', position: 'right', place: 'menu'},
   ] as NavbarItems;
 }
-
-/** `hideNavbar: always`: no bar, and no room kept for it. */
-const HIDDEN_NAVBAR = ':root{--ifm-navbar-height:0px}.navbar{display:none}';
 
 /** Colour of the browser's own bars: the page background of each mode in `src/css/tokens.css`. */
 const THEME_COLORS = {light: '#ffffff', dark: '#0e131b'};
@@ -63,6 +76,10 @@ function iconTags(site: SiteConfig): NonNullable<Config['headTags']> {
   ];
 }
 
+/** `hideNavbar: always`: no bar, and no room kept for it. */
+const HIDDEN_NAVBAR =
+  ':root{--rp-navbar-height:0px!important;--ifm-navbar-height:0px!important}.navbar{display:none!important}';
+
 /**
  * Turns the site and theme settings into the configuration of Docusaurus.
  *
@@ -74,7 +91,6 @@ function iconTags(site: SiteConfig): NonNullable<Config['headTags']> {
 export function assemble(site: SiteConfig, settings: ThemeSettings, siteDir: string): Config {
   const lang = (process.env.DOCUSAURUS_CURRENT_LOCALE ?? site.lang) as Lang;
   const current = LANGS.includes(lang) ? lang : site.lang;
-  const english = localeConfig('en');
   const customFields: CustomFields = {
     theme: settings,
     markdown: site.markdown,
@@ -140,9 +156,7 @@ export function assemble(site: SiteConfig, settings: ThemeSettings, siteDir: str
         } satisfies Preset.Options,
       ],
     ],
-    clientModules: ['preloadLinks.ts', 'appearanceAnimation.ts'].map((name) =>
-      path.join(siteDir, 'src/clientModules', name),
-    ),
+    clientModules: [path.join(siteDir, 'src/clientModules/preloadLinks.ts')],
     plugins: [
       path.join(siteDir, 'src/plugins/content-checks/index.ts'),
       path.join(siteDir, 'src/plugins/compile-cache/index.ts'),
@@ -165,7 +179,7 @@ export function assemble(site: SiteConfig, settings: ThemeSettings, siteDir: str
         title: site.logoText,
         logo: {alt: '', src: site.logo.light, srcDark: site.logo.dark, width: 28, height: 28},
         hideOnScroll: settings.hideNavbar === 'auto',
-        items: navbarItems(english.nav, settings),
+        items: navbarItems(site, settings, current),
       },
       footer: {copyright: settings.footer.message[current]},
     } satisfies Preset.ThemeConfig,

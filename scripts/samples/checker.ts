@@ -44,7 +44,14 @@ interface Work {
   code: string;
 }
 
-const EMPTY_NAMES: FileNames = {imports: [], specifiers: [], declared: [], exported: [], isModule: false, isCommonJs: false};
+const EMPTY_NAMES: FileNames = {
+  imports: [],
+  specifiers: [],
+  declared: [],
+  exported: [],
+  isModule: false,
+  isCommonJs: false,
+};
 const SAMPLES = '.samples';
 
 /** Checks the samples of pages against the installed packages. */
@@ -78,9 +85,7 @@ export class SampleChecker {
   /** Reads from the types what a fragment can belong to; once, when first needed. */
   #ownerProperties(): Map<string, readonly string[]> {
     if (this.#owners === undefined) {
-      this.#owners = new Map(
-        OWNER_TYPES.map((name) => [name, this.#types.propertyNames(this.#ownersPath, name)]),
-      );
+      this.#owners = new Map(OWNER_TYPES.map((name) => [name, this.#types.propertyNames(this.#ownersPath, name)]));
       this.#frontmatterKeys = this.#types.propertyNames(this.#knownTypesPath, 'Frontmatter');
     }
     return this.#owners;
@@ -108,13 +113,17 @@ export class SampleChecker {
     const files: string[] = [];
     this.#pageFiles.set(page.file, files);
 
-    const works = page.fences.map((fence, index) => this.#work(page, fence, index));
+    const works = page.fences
+      .filter((fence) => !this.#isGenerated(fence))
+      .map((fence, index) => this.#work(page, fence, index));
     for (const work of works) {
       project.add(work.entry);
       this.#entries.set(work.entry.path, {project, entry: work.entry});
     }
     const shell = this.#shellOf(works);
-    const variables = new Set(works.flatMap((work) => (work.kind?.kind === 'css' ? [...variablesSetIn(work.code)] : [])));
+    const variables = new Set(
+      works.flatMap((work) => (work.kind?.kind === 'css' ? [...variablesSetIn(work.code)] : [])),
+    );
 
     const finished = works.map((work) => {
       const prepared = this.#prepare(work, project, owners, shell, variables);
@@ -128,6 +137,14 @@ export class SampleChecker {
     return [...finished, ...commands.map((result) => () => result)];
   }
 
+  /** Blocks made from facts are proven by the facts. One that an author wrote is a sample, whatever it says. */
+  #isGenerated(fence: SampleFence): boolean {
+    if (parseMeta(fence.meta).generated !== true) return false;
+    const source = path.join(this.#world.siteDir, fence.file);
+    const lines = fs.existsSync(source) ? fs.readFileSync(source, 'utf8').split('\n') : [];
+    return !/^[\s>*+-]*(?:```|~~~)/.test(lines[fence.line - 1] ?? '');
+  }
+
   #work(page: SamplePage, fence: SampleFence, index: number): Work {
     const meta = parseMeta(fence.meta);
     const kind = kindOf(fence.lang);
@@ -136,7 +153,11 @@ export class SampleChecker {
     // A quoted part belongs to a file that is checked whole.
     const code = isQuoted ? fs.readFileSync(quoted, 'utf8') : fence.value;
     // `examples/<name>/docs/_meta.json` is `docs/_meta.json` to the reader.
-    const title = isQuoted ? projectPath((meta.quoted ?? '').split('/').slice(2).join('/')) : meta.title === undefined ? undefined : projectPath(meta.title);
+    const title = isQuoted
+      ? projectPath((meta.quoted ?? '').split('/').slice(2).join('/'))
+      : meta.title === undefined
+        ? undefined
+        : projectPath(meta.title);
     const key = page.file.replaceAll(/[^\w]+/g, '-');
     const own = isQuoted
       ? quoted
@@ -146,7 +167,12 @@ export class SampleChecker {
       kind,
       meta,
       code,
-      entry: {index, title, path: isScript(kind) || kind?.kind === 'data' ? typedPath(own, kind) : `${own}.tsx`, names: EMPTY_NAMES},
+      entry: {
+        index,
+        title,
+        path: isScript(kind) || kind?.kind === 'data' ? typedPath(own, kind) : `${own}.tsx`,
+        names: EMPTY_NAMES,
+      },
     };
     if (kind?.kind === 'script') work.entry.names = scriptNames(code, kind.language);
     if (kind?.kind === 'mdx' && kind.language === 'mdx') {
@@ -177,9 +203,13 @@ export class SampleChecker {
       ...empty,
       findings: [{offset: -1, code: 'language', message, mend}],
     });
-    if (work.fence.lang === '') return unknown('The sample has no language.', 'Write ```text, or the language it is in.');
+    if (work.fence.lang === '')
+      return unknown('The sample has no language.', 'Write ```text, or the language it is in.');
     if (kind === undefined) {
-      return unknown(`The language ${work.fence.lang} is not known.`, 'Correct it, or add it to scripts/samples/languages.ts.');
+      return unknown(
+        `The language ${work.fence.lang} is not known.`,
+        'Correct it, or add it to scripts/samples/languages.ts.',
+      );
     }
     if (meta.quoted !== undefined && entry.path.includes(`${path.sep}${SAMPLES}${path.sep}`)) {
       return unknown(`The quoted file ${meta.quoted} does not exist.`, 'Correct the path after file=.');
@@ -206,11 +236,17 @@ export class SampleChecker {
           );
         case 'mdx': {
           const parts = work.mdx ?? readMdx(code, () => ({type: 'root', children: []}));
-          const page = work.mdx === undefined ? empty : withImports(prepareMdx(code, parts, entry, project), entry, world.packages);
+          const page =
+            work.mdx === undefined
+              ? empty
+              : withImports(prepareMdx(code, parts, entry, project), entry, world.packages);
           const frontmatter =
             parts.frontmatter === undefined
               ? empty
-              : prepareFrontmatter(parts.frontmatter.text, parts.frontmatter.offset, {...data, path: `${entry.path}.frontmatter.ts`});
+              : prepareFrontmatter(parts.frontmatter.text, parts.frontmatter.offset, {
+                  ...data,
+                  path: `${entry.path}.frontmatter.ts`,
+                });
           return {
             findings: [...frontmatter.findings, ...page.findings, ...checkMdxCommands(parts, shell)],
             files: [...frontmatter.files, ...page.files],
@@ -233,9 +269,13 @@ export class SampleChecker {
 
   #finish(work: Work, prepared: Prepared): SampleResult {
     const {fence, kind, meta} = work;
-    const findings = withoutConsequences([...prepared.findings, ...prepared.files.flatMap((file) => this.#typeFindings(file))]);
+    const findings = withoutConsequences([
+      ...prepared.findings,
+      ...prepared.files.flatMap((file) => this.#typeFindings(file)),
+    ]);
     const problems = findings.map((finding) => place(finding, work)).sort((a, b) => a.line - b.line);
-    const language = kind === undefined ? fence.lang || 'none' : kind.kind === 'shell' ? 'bash' : fence.lang.toLowerCase();
+    const language =
+      kind === undefined ? fence.lang || 'none' : kind.kind === 'shell' ? 'bash' : fence.lang.toLowerCase();
     const result = {file: fence.file, line: fence.line, language};
     const own = (code: string, message: string, mend: string): SampleResult => ({
       ...result,
@@ -244,12 +284,18 @@ export class SampleChecker {
     });
     if (meta.nocheck !== undefined) {
       if (!isReason(meta.nocheck)) {
-        return own('nocheck', 'The sample is exempt without a reason.', 'Write nocheck="why it cannot be checked", in three words or more.');
+        return own(
+          'nocheck',
+          'The sample is exempt without a reason.',
+          'Write nocheck="why it cannot be checked", in three words or more.',
+        );
       }
       if (problems.length === 0) {
         return own(
           'nocheck',
-          kind?.kind === 'plain' ? `Samples of the language ${fence.lang} are never checked.` : 'The sample is exempt although it passes.',
+          kind?.kind === 'plain'
+            ? `Samples of the language ${fence.lang} are never checked.`
+            : 'The sample is exempt although it passes.',
           'Remove nocheck.',
         );
       }
@@ -261,7 +307,11 @@ export class SampleChecker {
       const missing = [...expected].filter((code) => problems.every((problem) => problem.code !== code));
       if (missing.length > 0 || expected.size === 0) {
         const got = problems.map((problem) => `${problem.code} (${problem.message})`).join(', ') || 'none';
-        return own('expect-error', `The sample should produce the error ${missing.join(', ') || '…'}; it produces ${got}.`, 'Correct expect-error, or remove it.');
+        return own(
+          'expect-error',
+          `The sample should produce the error ${missing.join(', ') || '…'}; it produces ${got}.`,
+          'Correct expect-error, or remove it.',
+        );
       }
       return {...result, verdict: others.length > 0 ? 'failed' : 'passed', problems: others};
     }

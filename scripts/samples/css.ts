@@ -82,15 +82,30 @@ export function checkCss(code: string, theme: ThemeNames, declared: ReadonlySet<
     root = postcss.parse(code);
   } catch (cause) {
     if (!(cause instanceof CssSyntaxError)) throw cause;
-    const before = code.split('\n').slice(0, (cause.line ?? 1) - 1).join('\n').length;
-    return [{offset: before + (cause.line === 1 ? 0 : 1), code: 'css', message: `The CSS does not parse: ${cause.reason}.`, mend: 'Correct the syntax.'}];
+    const before = code
+      .split('\n')
+      .slice(0, (cause.line ?? 1) - 1)
+      .join('\n').length;
+    return [
+      {
+        offset: before + (cause.line === 1 ? 0 : 1),
+        code: 'css',
+        message: `The CSS does not parse: ${cause.reason}.`,
+        mend: 'Correct the syntax.',
+      },
+    ];
   }
   const findings: Finding[] = [];
   const own = declaredVariables(root);
   root.walkDecls((declaration) => {
     const offset = declaration.source?.start?.offset ?? 0;
     if (declaration.value === '' && !declaration.prop.startsWith('--')) {
-      findings.push({offset, code: 'css', message: `The property ${declaration.prop} has no value.`, mend: 'Give it a value.'});
+      findings.push({
+        offset,
+        code: 'css',
+        message: `The property ${declaration.prop} has no value.`,
+        mend: 'Give it a value.',
+      });
     }
     for (const [, name = '', fallback] of declaration.value.matchAll(/var\(\s*(--[\w-]+)\s*(,)?/g)) {
       if (name.startsWith('--rp-') || own.has(name) || declared.has(name) || fallback !== undefined) continue;

@@ -30,7 +30,10 @@ function blank(text: string): string {
 
 /** The toolkit lets `{#id}` follow a heading; offsets are kept by blanking it. */
 function withoutHeadingIds(source: string): string {
-  return source.replace(/^(#{1,6}(?!#).*?)(\\?\{#[^}\n]*\})/gm, (_all, before: string, id: string) => before + blank(id));
+  return source.replace(
+    /^(#{1,6}(?!#).*?)(\\?\{#[^}\n]*\})/gm,
+    (_all, before: string, id: string) => before + blank(id),
+  );
 }
 
 interface MdxFault {
@@ -46,7 +49,7 @@ function faultOffset(fault: MdxFault, source: string): number {
   if (offset !== undefined && offset !== null) return offset;
   // An element that is never closed is named by the text of the message only.
   const named = /\((\d+):\d+/.exec(fault.reason ?? fault.message ?? '')?.[1];
-  const line = named !== undefined ? Number(named) : fault.line ?? fault.position?.start?.line ?? 1;
+  const line = named !== undefined ? Number(named) : (fault.line ?? fault.position?.start?.line ?? 1);
   return source
     .split('\n')
     .slice(0, line - 1)
@@ -61,8 +64,7 @@ function faultOffset(fault: MdxFault, source: string): number {
  */
 export function readMdx(code: string, parse: MdxParser): MdxParts {
   const match = FRONTMATTER.exec(code);
-  const frontmatter =
-    match === null ? undefined : {text: match[1] ?? '', offset: match[0].indexOf('\n') + 1};
+  const frontmatter = match === null ? undefined : {text: match[1] ?? '', offset: match[0].indexOf('\n') + 1};
   const body = match === null ? code : blank(match[0]) + code.slice(match[0].length);
   try {
     const tree = parse(withoutHeadingIds(body));
@@ -104,7 +106,12 @@ function visit(node: Nodes, enter: (node: Nodes) => void): void {
 }
 
 /** End of an opening tag: the first `>` at which TypeScript sees a complete element. */
-function openingTag(code: string, start: number, end: number, name: string): {text: string; selfClosing: boolean} | undefined {
+function openingTag(
+  code: string,
+  start: number,
+  end: number,
+  name: string,
+): {text: string; selfClosing: boolean} | undefined {
   const element = code.slice(start, end);
   const source = parseScript(element, 'tsx');
   let found: {text: string; selfClosing: boolean} | undefined;
@@ -145,7 +152,12 @@ export function prepareMdx(code: string, parts: MdxParts, entry: ProjectEntry, p
     } else if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name !== null) {
       const tag = openingTag(code, start, end, node.name);
       if (tag !== undefined) {
-        content.push({before: '', text: tag.text, after: tag.selfClosing ? '' : `{inner}</${node.name}>`, offset: start});
+        content.push({
+          before: '',
+          text: tag.text,
+          after: tag.selfClosing ? '' : `{inner}</${node.name}>`,
+          offset: start,
+        });
       }
     }
   });
@@ -165,9 +177,15 @@ export function prepareMdx(code: string, parts: MdxParts, entry: ProjectEntry, p
   const hidden = [...new Set(own.declared)].filter((name) => !own.exported.includes(name) && name !== 'MDXContent');
   if (hidden.length > 0) mapped.add(`export {${hidden.join(', ')}};\n`);
   const hasDefault = /\bexport\s+default\b|\bas\s+default\b/.test(esm.map(({text}) => text).join('\n'));
-  mapped.add(`declare const inner: any;\ndeclare function Content(props: {children?: any}): any;\n${hasDefault ? '' : 'export default '}function MDXContent(props: {components?: Record<string, unknown>; [name: string]: any}) { return <>\n`);
+  mapped.add(
+    `declare const inner: any;\ndeclare function Content(props: {children?: any}): any;\n${hasDefault ? '' : 'export default '}function MDXContent(props: {components?: Record<string, unknown>; [name: string]: any}) { return <>\n`,
+  );
   for (const {before, text, after, offset} of content) mapped.add(before).copy(text, offset).add(`${after}\n`);
   mapped.add('</>; }\n');
   const file: VirtualFile = {path: entry.path, text: mapped.text, segments: mapped.segments};
-  return {findings: [], files: [file], fragment: entry.title === undefined && (imports.length > 0 || parts.frontmatter === undefined)};
+  return {
+    findings: [],
+    files: [file],
+    fragment: entry.title === undefined && (imports.length > 0 || parts.frontmatter === undefined),
+  };
 }

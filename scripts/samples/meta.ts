@@ -1,3 +1,5 @@
+import {GENERATED_META} from '../../src/remark/facts/nodes';
+
 /** What the opening line of a fence says about checking. */
 export interface FenceMeta {
   /** The sample is this complete file. */
@@ -10,6 +12,8 @@ export interface FenceMeta {
   of?: string;
   /** Source file of a quoted sample, relative to the repository. */
   quoted?: string;
+  /** Made from facts, not written. */
+  generated?: true;
 }
 
 const TOKEN = /\{[^}]*\}|([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?/g;
@@ -30,6 +34,7 @@ export function parseMeta(meta: string): FenceMeta {
     else if (key === 'expect-error') result.expectError = value.split(/[\s,]+/).filter((code) => code !== '');
     else if (key === 'of') result.of = value;
     else if (key === 'file') result.quoted = value;
+    else if (key === GENERATED_META) result.generated = true;
   }
   return result;
 }

@@ -49,7 +49,10 @@ export class PageProject {
     const target = projectPath(path.posix.join(path.posix.dirname(from.title ?? 'sample.ts'), specifier));
     const bases = [target, target.replace(/\.jsx?$/, '')];
     const wanted = new Set(
-      bases.flatMap((base) => [...EXTENSIONS.map((ext) => base + ext), ...EXTENSIONS.slice(1).map((ext) => `${base}/index${ext}`)]),
+      bases.flatMap((base) => [
+        ...EXTENSIONS.map((ext) => base + ext),
+        ...EXTENSIONS.slice(1).map((ext) => `${base}/index${ext}`),
+      ]),
     );
     const found = this.#entries.filter((entry) => entry.title !== undefined && wanted.has(entry.title));
     return nearest(found, from.index)?.path;
@@ -72,7 +75,10 @@ export class PageProject {
   }
 
   #importOf(name: string, index: number): string | undefined {
-    const importing = nearest(this.#entries.filter((entry) => entry.names.imports.some((i) => i.local === name)), index);
+    const importing = nearest(
+      this.#entries.filter((entry) => entry.names.imports.some((i) => i.local === name)),
+      index,
+    );
     const imported = importing?.names.imports.find((candidate) => candidate.local === name);
     if (importing !== undefined && imported !== undefined) {
       const specifier = imported.specifier.startsWith('.')
@@ -80,7 +86,10 @@ export class PageProject {
         : imported.specifier;
       return importStatement({...imported, specifier});
     }
-    const declaring = nearest(this.#entries.filter((entry) => entry.names.declared.includes(name)), index);
+    const declaring = nearest(
+      this.#entries.filter((entry) => entry.names.declared.includes(name)),
+      index,
+    );
     if (declaring === undefined || declaring.names.isCommonJs) return undefined;
     return importStatement({local: name, imported: name, kind: 'named', specifier: declaring.path});
   }

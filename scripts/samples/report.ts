@@ -50,7 +50,11 @@ export function formatTable(results: readonly SampleResult[]): string {
   const rows = [HEADINGS, ...[...counts].map(([name, own]) => row(name, own)), row('all', sum(counts.values()))];
   const widths = HEADINGS.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
   return rows
-    .map((cells) => cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  '))
+    .map((cells) =>
+      cells
+        .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+        .join('  '),
+    )
     .join('\n');
 }
 

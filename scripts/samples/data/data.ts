@@ -44,7 +44,14 @@ function readYaml(code: string): Reading {
     findings:
       fault === undefined
         ? []
-        : [{offset: fault.pos[0], code: 'yaml', message: `The YAML does not parse: ${fault.message}.`, mend: 'Correct the syntax.'}],
+        : [
+            {
+              offset: fault.pos[0],
+              code: 'yaml',
+              message: `The YAML does not parse: ${fault.message}.`,
+              mend: 'Correct the syntax.',
+            },
+          ],
     value: fault === undefined ? (document.toJS() as unknown) : undefined,
     emit: (mapped) => emitYaml(document, mapped, 0),
     fragment: false,
@@ -57,7 +64,11 @@ function readToml(code: string): Reading {
     return {findings: [], value, emit: (mapped) => emitToml(value, code, mapped), fragment: false};
   } catch (cause) {
     if (!(cause instanceof TomlError)) throw cause;
-    const offset = code.split('\n').slice(0, cause.line - 1).join('\n').length + 1;
+    const offset =
+      code
+        .split('\n')
+        .slice(0, cause.line - 1)
+        .join('\n').length + 1;
     const reason = cause.message.split('\n')[0]?.replace(/^Invalid TOML document: /, '') ?? '';
     return {
       findings: [{offset, code: 'toml', message: `The TOML does not parse: ${reason}.`, mend: 'Correct the syntax.'}],
@@ -135,7 +146,12 @@ function checkTsconfig(code: string, value: unknown): Finding[] {
   return errors.map((error) => {
     const message = ts.flattenDiagnosticMessageText(error.messageText, ' ');
     const named = /'([^']+)'/.exec(message)?.[1] ?? '';
-    return {offset: placeOf(code, `"${named}"`), code: `TS${error.code}`, message, mend: 'Use an option and value that TypeScript knows.'};
+    return {
+      offset: placeOf(code, `"${named}"`),
+      code: `TS${error.code}`,
+      message,
+      mend: 'Use an option and value that TypeScript knows.',
+    };
   });
 }
 
@@ -204,7 +220,12 @@ export function prepareFrontmatter(
   if (fault !== undefined) {
     return {
       findings: [
-        {offset: offset + fault.pos[0], code: 'yaml', message: `The frontmatter does not parse: ${fault.message}.`, mend: 'Correct the syntax.'},
+        {
+          offset: offset + fault.pos[0],
+          code: 'yaml',
+          message: `The frontmatter does not parse: ${fault.message}.`,
+          mend: 'Correct the syntax.',
+        },
       ],
       files: [],
       fragment: false,
@@ -212,7 +233,9 @@ export function prepareFrontmatter(
   }
   if (document.contents === null) return {findings: [], files: [], fragment: false};
   const mapped = new MappedText();
-  mapped.add(`import type {Frontmatter} from ${JSON.stringify(context.knownTypesPath)};\nconst content: Frontmatter = `);
+  mapped.add(
+    `import type {Frontmatter} from ${JSON.stringify(context.knownTypesPath)};\nconst content: Frontmatter = `,
+  );
   emitYaml(document, mapped, offset);
   mapped.add(';\nexport default content;\n');
   return {

@@ -38,7 +38,8 @@ export function emitYaml(document: Document, mapped: MappedText, offset: number)
       mapped.add(']');
     } else if (isScalar(node)) {
       const {start, length} = rangeOf(node, offset);
-      const value = node.value instanceof Date ? `new Date(${node.value.getTime()})` : (JSON.stringify(node.value) ?? 'null');
+      const value =
+        node.value instanceof Date ? `new Date(${node.value.getTime()})` : (JSON.stringify(node.value) ?? 'null');
       mapped.copy(value, start, length);
     } else {
       // An alias stands for a value that was checked where it was written.

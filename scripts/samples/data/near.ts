@@ -22,5 +22,9 @@ function distance(a: string, b: string): number {
 export function misspelt(name: string, known: readonly string[]): string | undefined {
   if (known.includes(name) || name.length < 4) return undefined;
   const limit = name.length >= 7 ? 2 : 1;
-  return known.find((candidate) => Math.abs(candidate.length - name.length) <= limit && distance(name.toLowerCase(), candidate.toLowerCase()) <= limit);
+  return known.find(
+    (candidate) =>
+      Math.abs(candidate.length - name.length) <= limit &&
+      distance(name.toLowerCase(), candidate.toLowerCase()) <= limit,
+  );
 }

@@ -26,7 +26,10 @@ const FILES: readonly [RegExp, keyof KnownTypes][] = [
 
 /** Files that another release reads and this one does not. */
 const NEVER_READ: readonly [RegExp, string][] = [
-  [/(?:^|\/)_nav\.json$/, 'Rspress 1.x does not read `_nav.json`. The navigation bar stands in the `_meta.json` of the root.'],
+  [
+    /(?:^|\/)_nav\.json$/,
+    'Rspress 1.x does not read `_nav.json`. The navigation bar stands in the `_meta.json` of the root.',
+  ],
 ];
 
 /** Whether a `_meta.json` describes the navigation bar: its entries have texts or items, no names or types. */
@@ -34,7 +37,9 @@ function isNav(content: unknown): boolean {
   return (
     Array.isArray(content) &&
     content.length > 0 &&
-    content.every((item) => typeof item === 'object' && item !== null && 'text' in item && !('type' in item) && !('name' in item))
+    content.every(
+      (item) => typeof item === 'object' && item !== null && 'text' in item && !('type' in item) && !('name' in item),
+    )
   );
 }
 

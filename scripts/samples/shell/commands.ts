@@ -42,8 +42,12 @@ const MANAGERS: Readonly<Record<string, Manager>> = {
       'install i add ci init create run run-script exec x start test publish view info show ls list outdated update up uninstall remove rm pack version login link audit pkg explain why dedupe',
     ),
     install: words('install i add'),
-    flags: words(`${COMMON_FLAGS} -D --save-dev -S --save -E --save-exact --save-peer --save-optional --no-save -y --yes -w --workspace --workspaces --omit --include --legacy-peer-deps --package -p -c --call --no-audit --no-fund --prefer-offline --provenance`),
-    valued: words('--registry --prefix --access --tag --otp --depth -w --workspace --omit --include --package -p -c --call'),
+    flags: words(
+      `${COMMON_FLAGS} -D --save-dev -S --save -E --save-exact --save-peer --save-optional --no-save -y --yes -w --workspace --workspaces --omit --include --legacy-peer-deps --package -p -c --call --no-audit --no-fund --prefer-offline --provenance`,
+    ),
+    valued: words(
+      '--registry --prefix --access --tag --otp --depth -w --workspace --omit --include --package -p -c --call',
+    ),
     runsScripts: false,
   },
   pnpm: {
@@ -51,7 +55,9 @@ const MANAGERS: Readonly<Record<string, Manager>> = {
       'install i add remove rm uninstall update up dlx create init run exec start test publish ls list outdated why pack link import approve-builds store dedupe',
     ),
     install: words('add install i'),
-    flags: words(`${COMMON_FLAGS} -D --save-dev -P --save-prod -E --save-exact -O --save-optional --save-peer -w --workspace-root --filter -F -r --recursive -C --dir --frozen-lockfile --no-frozen-lockfile --prod --latest -L --allow-build`),
+    flags: words(
+      `${COMMON_FLAGS} -D --save-dev -P --save-prod -E --save-exact -O --save-optional --save-peer -w --workspace-root --filter -F -r --recursive -C --dir --frozen-lockfile --no-frozen-lockfile --prod --latest -L --allow-build`,
+    ),
     valued: words('--registry --access --tag --otp --depth --filter -F -C --dir --prefix'),
     runsScripts: true,
   },
@@ -60,14 +66,18 @@ const MANAGERS: Readonly<Record<string, Manager>> = {
       'install add remove dlx create init run exec start test up upgrade publish why npm set workspace workspaces link pack config',
     ),
     install: words('add'),
-    flags: words(`${COMMON_FLAGS} -D --dev -E --exact -P --peer -O --optional --frozen-lockfile --immutable --production -W --cwd --latest`),
+    flags: words(
+      `${COMMON_FLAGS} -D --dev -E --exact -P --peer -O --optional --frozen-lockfile --immutable --production -W --cwd --latest`,
+    ),
     valued: words('--registry --access --tag --otp --cwd'),
     runsScripts: true,
   },
   bun: {
     subcommands: words('install i add remove rm update x create init run test publish outdated pm build link why'),
     install: words('add install i'),
-    flags: words(`${COMMON_FLAGS} -d -D --dev -E --exact --optional --peer --production --frozen-lockfile --bun -b --filter --latest --cwd`),
+    flags: words(
+      `${COMMON_FLAGS} -d -D --dev -E --exact --optional --peer --production --frozen-lockfile --bun -b --filter --latest --cwd`,
+    ),
     valued: words('--registry --access --tag --otp --filter --cwd'),
     runsScripts: true,
   },
@@ -130,7 +140,9 @@ function checkProgram(args: readonly string[], world: ShellWorld, download: bool
   }
   if (name === 'rspress') return [...faults, ...rspressFaults(rest, world)];
   if (world.programs.has(name) || world.packages.majors.has(name) || world.packages.allowed.has(name)) return faults;
-  return faults.length > 0 ? faults : [{code: 'command', message: `The program ${name} is not known.`, mend: EXPLAIN_PROGRAM}];
+  return faults.length > 0
+    ? faults
+    : [{code: 'command', message: `The program ${name} is not known.`, mend: EXPLAIN_PROGRAM}];
 }
 
 function rspressFaults(args: readonly string[], world: ShellWorld): CommandFault[] {
@@ -152,14 +164,25 @@ function checkManager(name: string, manager: Manager, args: readonly string[], w
     if (word.startsWith('-')) {
       const [flag = word] = word.split('=');
       if (!manager.flags.has(flag)) {
-        faults.push({code: 'flag', message: `\`${[name, ...own.slice(0, 1)].join(' ')}\` has no flag \`${flag}\` that this checker knows.`, mend: 'Correct the flag.'});
+        faults.push({
+          code: 'flag',
+          message: `\`${[name, ...own.slice(0, 1)].join(' ')}\` has no flag \`${flag}\` that this checker knows.`,
+          mend: 'Correct the flag.',
+        });
       }
       if (manager.valued.has(word)) index += 1;
       continue;
     }
     own.push(word);
     const [verb] = own;
-    const runs = verb === 'run' || verb === 'run-script' || verb === 'exec' || verb === 'dlx' || verb === 'x' || verb === 'create' || verb === 'init';
+    const runs =
+      verb === 'run' ||
+      verb === 'run-script' ||
+      verb === 'exec' ||
+      verb === 'dlx' ||
+      verb === 'x' ||
+      verb === 'create' ||
+      verb === 'init';
     if ((runs && own.length === 2) || (own.length === 1 && manager.runsScripts && !manager.subcommands.has(word))) {
       index += 1;
       break;
@@ -170,7 +193,10 @@ function checkManager(name: string, manager: Manager, args: readonly string[], w
   if (verb === undefined) return faults;
   if (!manager.subcommands.has(verb)) {
     if (!manager.runsScripts) {
-      return [...faults, {code: 'command', message: `There is no command \`${name} ${verb}\`.`, mend: 'Correct the command.'}];
+      return [
+        ...faults,
+        {code: 'command', message: `There is no command \`${name} ${verb}\`.`, mend: 'Correct the command.'},
+      ];
     }
     if (verb === 'rspress') return [...faults, ...rspressFaults(rest, world)];
     if (world.scripts.has(verb)) return [...faults, ...scriptArguments(verb, rest, world)];
@@ -216,7 +242,13 @@ export function checkCommand(command: readonly string[], world: ShellWorld): Com
   const [program, ...args] = start === -1 ? [] : command.slice(start);
   if (program === undefined) return [];
   if (program === '$' || program === '>') {
-    return [{code: 'prompt', message: 'The line begins with a prompt, which readers would copy.', mend: `Remove \`${program}\`.`}];
+    return [
+      {
+        code: 'prompt',
+        message: 'The line begins with a prompt, which readers would copy.',
+        mend: `Remove \`${program}\`.`,
+      },
+    ];
   }
   const manager = MANAGERS[program];
   if (manager !== undefined) return checkManager(program, manager, args, world);
@@ -228,7 +260,13 @@ export function checkCommand(command: readonly string[], world: ShellWorld): Com
   if (program === 'git') {
     const verb = args.find((word) => !word.startsWith('-')) ?? '';
     if (verb === '' || GIT.has(verb)) return [];
-    return [{code: 'command', message: `There is no command \`git ${verb}\` that this checker knows.`, mend: 'Correct the command.'}];
+    return [
+      {
+        code: 'command',
+        message: `There is no command \`git ${verb}\` that this checker knows.`,
+        mend: 'Correct the command.',
+      },
+    ];
   }
   if (PROGRAMS.has(program) || world.programs.has(program) || isPath(program)) return [];
   return [{code: 'command', message: `The program ${program} is not known.`, mend: EXPLAIN_PROGRAM}];

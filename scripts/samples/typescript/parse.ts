@@ -27,12 +27,11 @@ export function parseScript(text: string, language: ScriptLanguage): ts.SourceFi
  * @param language - How to read it.
  */
 export function hasValidSyntax(text: string, language: ScriptLanguage): boolean {
-  const {diagnostics} = ts.transpileModule(text, {
-    fileName: `sample.${language}`,
-    reportDiagnostics: true,
-    compilerOptions: {target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, jsx: ts.JsxEmit.Preserve, allowJs: true},
-  });
-  return (diagnostics ?? []).length === 0;
+  // Not in the public type. The public ways to it compile the text, and take ten times as long.
+  const {parseDiagnostics} = parseScript(text, language) as ts.SourceFile & {
+    parseDiagnostics: readonly ts.Diagnostic[];
+  };
+  return parseDiagnostics.length === 0;
 }
 
 /** A name a file takes from another module. */
@@ -94,7 +93,14 @@ function importedNames(statement: ts.ImportDeclaration, specifier: string): Impo
  * @param source - Parsed file.
  */
 export function fileNames(source: ts.SourceFile): FileNames {
-  const names: FileNames = {imports: [], specifiers: [], declared: [], exported: [], isModule: false, isCommonJs: false};
+  const names: FileNames = {
+    imports: [],
+    specifiers: [],
+    declared: [],
+    exported: [],
+    isModule: false,
+    isCommonJs: false,
+  };
   const declare = (name: string, exported: boolean): void => {
     names.declared.push(name);
     if (exported) names.exported.push(name);
@@ -106,7 +112,11 @@ export function fileNames(source: ts.SourceFile): FileNames {
       if (specifier !== undefined && ts.isStringLiteral(specifier)) {
         names.specifiers.push({text: specifier.text, offset: specifier.getStart(source)});
         if (ts.isImportDeclaration(statement)) names.imports.push(...importedNames(statement, specifier.text));
-      } else if (ts.isExportDeclaration(statement) && statement.exportClause !== undefined && ts.isNamedExports(statement.exportClause)) {
+      } else if (
+        ts.isExportDeclaration(statement) &&
+        statement.exportClause !== undefined &&
+        ts.isNamedExports(statement.exportClause)
+      ) {
         names.exported.push(
           ...statement.exportClause.elements.filter((e) => e.propertyName === undefined).map((e) => e.name.text),
         );

@@ -19,7 +19,9 @@ export interface ScriptContext {
 }
 
 /** Errors that a JavaScript file gives for having no type annotations. */
-export const UNANNOTATED: ReadonlySet<number> = new Set([7005, 7006, 7008, 7010, 7011, 7016, 7018, 7019, 7023, 7024, 7031, 7034, 7053]);
+export const UNANNOTATED: ReadonlySet<number> = new Set([
+  7005, 7006, 7008, 7010, 7011, 7016, 7018, 7019, 7023, 7024, 7031, 7034, 7053,
+]);
 
 /** Forms whose content is data, to be compared with a type. */
 const DATA_FORMS = new Set(['members', 'value', 'items']);
@@ -64,7 +66,11 @@ export function prepareScript(code: string, language: ScriptLanguage, context: S
     // Imports cannot stand in a function.
     const lastImport = parseScript(code, language).statements.filter(ts.isImportDeclaration).at(-1);
     const cut = lastImport?.end ?? 0;
-    mapped.copy(code.slice(0, cut), 0).add(`\n${wrapping.before}`).copy(code.slice(cut), cut).add(`${wrapping.after}\nexport {};`);
+    mapped
+      .copy(code.slice(0, cut), 0)
+      .add(`\n${wrapping.before}`)
+      .copy(code.slice(cut), cut)
+      .add(`${wrapping.after}\nexport {};`);
   } else if (DATA_FORMS.has(wrapping.form)) {
     const {keys, list} = topLevelKeys(code, wrapping, language);
     const owner = context.of ?? chooseOwner(keys, context.owners);
@@ -77,7 +83,8 @@ export function prepareScript(code: string, language: ScriptLanguage, context: S
       });
     }
     // Members are a part of their object: what it requires may stand in the rest.
-    const part = (name: string): string => (wrapping.form === 'members' ? `Partial<${name}>` : list ? `(${name})[]` : name);
+    const part = (name: string): string =>
+      wrapping.form === 'members' ? `Partial<${name}>` : list ? `(${name})[]` : name;
     const type = owner === undefined ? 'unknown' : part(qualified(owner, context.owners));
     const typed = !language.startsWith('js');
     if (typed) {

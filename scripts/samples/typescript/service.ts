@@ -120,7 +120,13 @@ export class TypeService {
           if (generated && (literal.text.startsWith('.') || path.isAbsolute(literal.text))) {
             const found = this.#files.has(literal.text) ? literal.text : resolvePage(literal.text, containing);
             if (found !== undefined) {
-              return {resolvedModule: {resolvedFileName: found, extension: path.extname(found), isExternalLibraryImport: false}};
+              return {
+                resolvedModule: {
+                  resolvedFileName: found,
+                  extension: path.extname(found),
+                  isExternalLibraryImport: false,
+                },
+              };
             }
           }
           const name = literal.text === THEME_ALIAS ? 'rspress/theme' : literal.text;
@@ -155,10 +161,7 @@ export class TypeService {
    * @param file - A file given to {@link TypeService.set}.
    */
   faults(file: string): TypeFault[] {
-    const diagnostics = [
-      ...this.#service.getSyntacticDiagnostics(file),
-      ...this.#service.getSemanticDiagnostics(file),
-    ];
+    const diagnostics = [...this.#service.getSyntacticDiagnostics(file), ...this.#service.getSemanticDiagnostics(file)];
     return diagnostics
       .map((diagnostic) => ({
         file,
@@ -182,7 +185,8 @@ export class TypeService {
     const source = program?.getSourceFile(file);
     const checker = program?.getTypeChecker();
     const module = source === undefined ? undefined : checker?.getSymbolAtLocation(source);
-    const symbol = module === undefined ? undefined : checker?.getExportsOfModule(module).find((s) => s.name === typeName);
+    const symbol =
+      module === undefined ? undefined : checker?.getExportsOfModule(module).find((s) => s.name === typeName);
     if (symbol === undefined || checker === undefined) throw new Error(`${file} exports no type ${typeName}.`);
     const type = checker.getDeclaredTypeOfSymbol(symbol);
     const members = type.isUnion() ? type.types : [type];

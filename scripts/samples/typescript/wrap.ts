@@ -98,7 +98,8 @@ export function recogniseForm(text: string, language: ScriptLanguage): Wrapping 
   return WRAPPINGS.find(({form, before, after}) => {
     if (form === 'elements' && (!starts.startsWith('<') || !language.endsWith('x'))) return false;
     if (form === 'value' && !/^[[{]/.test(starts)) return false;
-    if ((form === 'signatures' || form === 'type' || form === 'type-members') && language.startsWith('js')) return false;
+    if ((form === 'signatures' || form === 'type' || form === 'type-members') && language.startsWith('js'))
+      return false;
     return hasValidSyntax(before + text + after, language);
   });
 }

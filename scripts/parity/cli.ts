@@ -1,0 +1,20 @@
+/** Checks that both languages have the same pages, headings, samples, facts, pictures, callouts and links. */
+import path from 'node:path';
+import {readPages} from '../../src/content/readPages';
+import {comparePages} from './compare';
+import {parseSample} from './parser';
+import {formatParity} from './report';
+
+async function main(): Promise<void> {
+  const siteDir = path.resolve(__dirname, '../..');
+  const english = await readPages(siteDir, 'en');
+  const problems = comparePages(english, await readPages(siteDir, 'zh'), parseSample);
+  if (problems.length > 0) process.stdout.write(`${formatParity(problems)}\n`);
+  process.stdout.write(`${english.length} pages compared, ${problems.length} differences\n`);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
+
+main().catch((cause: unknown) => {
+  process.stderr.write(`${cause instanceof Error ? cause.message : String(cause)}\n`);
+  process.exitCode = 1;
+});
