@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import {hydrateRoot} from 'react-dom/client';
 import {renderToString} from 'react-dom/server';
 import type {PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
+import {DocSidebarItemsExpandedStateProvider} from '@docusaurus/plugin-content-docs/client';
 import {onPage, spyOnConsole} from './support';
 
 // Written by a build; the storage reads its namespace there.
@@ -28,9 +29,11 @@ const group = (overrides: Partial<PropSidebarItemCategory> = {}): PropSidebarIte
 
 const sidebar = (item: PropSidebarItemCategory, activePath = '/guide/start/introduction', isBrowser = true) =>
   onPage(
-    <ul>
-      <DocSidebarItemCategory item={item} activePath={activePath} level={1} index={0} />
-    </ul>,
+    <DocSidebarItemsExpandedStateProvider>
+      <ul>
+        <DocSidebarItemCategory item={item} activePath={activePath} level={1} index={0} />
+      </ul>
+    </DocSidebarItemsExpandedStateProvider>,
     {path: activePath, isBrowser},
   );
 
@@ -41,6 +44,10 @@ let spy: ReturnType<typeof spyOnConsole>;
 beforeEach(() => {
   sessionStorage.clear();
   spy = spyOnConsole();
+  // The theme tells other listeners of a change through a kind of event that jsdom cannot create by name.
+  jest.spyOn(document, 'createEvent').mockImplementation(() =>
+    Object.assign(new StorageEvent('storage'), {initStorageEvent: () => {}}),
+  );
 });
 afterEach(() => {
   expect(spy.complaints()).toEqual([]);
