@@ -45,9 +45,9 @@ beforeEach(() => {
   sessionStorage.clear();
   spy = spyOnConsole();
   // The theme tells other listeners of a change through a kind of event that jsdom cannot create by name.
-  jest.spyOn(document, 'createEvent').mockImplementation(() =>
-    Object.assign(new StorageEvent('storage'), {initStorageEvent: () => {}}),
-  );
+  jest
+    .spyOn(document, 'createEvent')
+    .mockImplementation(() => Object.assign(new StorageEvent('storage'), {initStorageEvent: () => {}}));
 });
 afterEach(() => {
   expect(spy.complaints()).toEqual([]);
