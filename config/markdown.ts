@@ -1,10 +1,12 @@
 import path from 'node:path';
 import codeBlocks from '../src/rehype/codeBlocks';
+import facts from '../src/remark/facts';
 import fences from '../src/remark/kit/fences';
 import figures from '../src/remark/kit/figures';
 import packageManagers from '../src/remark/kit/packageManagers';
 import kitRules from '../src/remark/kit/rules';
 import staticCode from '../src/remark/kit/staticCode';
+import quote from '../src/remark/quote';
 import type {SiteConfig} from './types';
 
 /** Folder whose files are served as they are. */
@@ -18,7 +20,18 @@ const staticDir = path.join(__dirname, '..', 'static');
  * @returns Options shared by the docs and pages plugins.
  */
 export function remarkPlugins(_site: SiteConfig) {
-  return {beforeDefaultRemarkPlugins: [kitRules, packageManagers, staticCode, fences, [figures, {staticDir}]]};
+  return {
+    beforeDefaultRemarkPlugins: [
+      // Facts and quoted files first: what they write is checked and drawn like everything else.
+      facts,
+      quote,
+      kitRules,
+      packageManagers,
+      staticCode,
+      fences,
+      [figures, {staticDir}],
+    ],
+  };
 }
 
 /**

@@ -26,6 +26,11 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
       text: 'Start',
       pages: ['guide/start/introduction', 'guide/start/getting-started'],
     },
+    {
+      key: 'guide-basic',
+      text: 'Basics',
+      pages: ['guide/basic/conventional-route', 'guide/basic/auto-nav-sidebar', 'guide/basic/use-mdx'],
+    },
   ],
   plugin: [
     {

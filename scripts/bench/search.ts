@@ -103,8 +103,7 @@ export function evaluate(
       time: quantile(times, 0.5),
     };
   });
-  const within = (limit: number) =>
-    mean(outcomes.map(({rank}) => (rank !== undefined && rank <= limit ? 1 : 0)));
+  const within = (limit: number) => mean(outcomes.map(({rank}) => (rank !== undefined && rank <= limit ? 1 : 0)));
   return {
     outcomes,
     skipped: queries.filter((query) => !exists(query)),
@@ -138,9 +137,7 @@ export function shortfalls(report: RelevanceReport): string[] {
  * @returns The queries.
  */
 export function readQueries(siteDir: string, lang: Lang): RelevanceQuery[] {
-  return JSON.parse(
-    readFileSync(path.join(siteDir, 'test/search', `${lang}.json`), 'utf8'),
-  ) as RelevanceQuery[];
+  return JSON.parse(readFileSync(path.join(siteDir, 'test/search', `${lang}.json`), 'utf8')) as RelevanceQuery[];
 }
 
 const percent = (value: number) => `${(value * 100).toFixed(1)} %`;
@@ -154,24 +151,38 @@ async function measure(siteDir: string, lang: Lang, showMisses: boolean): Promis
   const engine = createEngine(unpack(parsed[0] as PackedHead, parsed[1] as PackedTail | undefined));
   const buildTime = performance.now() - start;
 
+  const queries = readQueries(siteDir, lang);
   const routes = new Set(sections.map((section) => section.route));
-  const report = evaluate(engine, readQueries(siteDir, lang), routes);
+  const report = evaluate(engine, queries, routes);
   const times = report.outcomes.map((outcome) => outcome.time);
   const total = report.outcomes.length + report.skipped.length;
 
   console.log(`\n${lang}: ${routes.size} pages, ${sections.length} sections`);
-  console.log(`  queries     ${report.outcomes.length} of ${total} run, ${report.skipped.length} skipped (their pages do not exist yet)`);
+  console.log(
+    `  queries     ${report.outcomes.length} of ${total} run, ${report.skipped.length} skipped (their pages do not exist yet)`,
+  );
   console.log(`  recall@1    ${percent(report.recallAt1)}`);
   console.log(`  recall@5    ${percent(report.recallAt5)}`);
   console.log(`  MRR@10      ${report.meanReciprocalRank.toFixed(3)}`);
   console.log(`  no result   ${percent(report.zeroResultRate)}`);
-  console.log(`  index       ${compressedSize(head.content)} bytes with brotli${tail ? `, and ${compressedSize(tail.content)} after the first result` : ''}`);
+  console.log(
+    `  index       ${compressedSize(head.content)} bytes with brotli${tail ? `, and ${compressedSize(tail.content)} after the first result` : ''}`,
+  );
+  if (tail) {
+    // What a reader gets until the second file is there.
+    const early = evaluate(createEngine(unpack(parsed[0] as PackedHead)), queries, routes, 1);
+    console.log(
+      `  first file  recall@1 ${percent(early.recallAt1)}, recall@5 ${percent(early.recallAt5)}, MRR@10 ${early.meanReciprocalRank.toFixed(3)}`,
+    );
+  }
   console.log(`  build       ${buildTime.toFixed(0)} ms`);
   console.log(`  search      p50 ${quantile(times, 0.5).toFixed(1)} ms, p95 ${quantile(times, 0.95).toFixed(1)} ms`);
   if (showMisses) {
     for (const {query, rank, routes: found} of report.outcomes) {
       if (rank !== 1) {
-        console.log(`  miss        ${query.kind} «${query.query}» rank ${rank ?? '> 10'}: wanted ${query.accept.join(' or ')}, got ${found.slice(0, 3).join(', ') || 'nothing'}`);
+        console.log(
+          `  miss        ${query.kind} «${query.query}» rank ${rank ?? '> 10'}: wanted ${query.accept.join(' or ')}, got ${found.slice(0, 3).join(', ') || 'nothing'}`,
+        );
       }
     }
   }

@@ -206,9 +206,9 @@ function verify(claim: Claim, reader: Reader, context: CheckContext): void {
     return;
   }
   if ('contains' in claim) {
-    const text = reader.text(claim.file);
-    if (!includes(text, claim.contains)) {
-      throw new Mismatch(`text containing ${describe(claim.contains)}`, excerpt(text));
+    const texts = reader.texts(claim.file);
+    if (!texts.some((text) => includes(text, claim.contains))) {
+      throw new Mismatch(`text containing ${describe(claim.contains)}`, texts.length === 1 ? excerpt(texts[0]) : `it in none of ${texts.length} files`);
     }
     return;
   }
@@ -225,6 +225,22 @@ function verify(claim: Claim, reader: Reader, context: CheckContext): void {
     const lines = reader.text(claim.file).replace(/\r?\n$/, '').split(/\r?\n/);
     if (!isDeepStrictEqual(lines, [...claim.lines])) {
       throw new Mismatch(`the lines ${describe(claim.lines)}`, describe(lines));
+    }
+    return;
+  }
+  if ('sameAs' in claim) {
+    const {except} = claim;
+    const plain = (text: string): string => (except === undefined ? text : text.replace(new RegExp(except.source, 'g'), '…'));
+    const kept = path.join(context.exampleDir, claim.sameAs);
+    if (!fs.existsSync(kept)) {
+      throw new Mismatch(`the file ${claim.sameAs} in the example`, 'none: copy the output there and review it');
+    }
+    const actual = plain(reader.text(claim.file)).split('\n');
+    const expected = plain(fs.readFileSync(kept, 'utf8')).split('\n');
+    const at = actual.findIndex((line, index) => line !== expected[index]);
+    if (at !== -1 || actual.length !== expected.length) {
+      const line = at === -1 ? actual.length : at;
+      throw new Mismatch(`line ${line + 1} as in ${claim.sameAs}: ${excerpt(expected[line])}`, excerpt(actual[line]));
     }
     return;
   }

@@ -31,6 +31,8 @@ export interface ProcessOptions {
   readonly cacheRoot?: string;
   /** Told before each run of the command line. */
   readonly onBuild?: (build: string) => void;
+  /** Runs the command line; replaced in tests. */
+  readonly run?: typeof runBuild;
 }
 
 /**
@@ -140,7 +142,7 @@ export async function processExample(example: Example, options: ProcessOptions):
     for (const [build, buildSpec] of entries) {
       options.onBuild?.(build);
       clearBuild(example.dir, buildSpec);
-      const result = await runBuild(example.dir, buildSpec);
+      const result = await (options.run ?? runBuild)(example.dir, buildSpec);
       const dir = path.join(staging, build);
       const written = path.join(example.dir, buildSpec.outDir ?? 'doc_build');
       if (fs.existsSync(written)) {

@@ -66,7 +66,7 @@ export interface ElementAbsent {
   readonly unlike: string;
 }
 
-/** The source text of the file contains the string or matches the pattern. */
+/** The source text of the file (or of one of the files, with `*`) contains the string or matches the pattern. */
 export interface FileContains {
   readonly file: string;
   readonly contains: Text;
@@ -83,6 +83,15 @@ export interface FileLacks {
 export interface FileLines {
   readonly file: string;
   readonly lines: readonly string[];
+}
+
+/** The file is the same, byte for byte, as one of the example, so that pages may quote the latter. */
+export interface FileSame {
+  readonly file: string;
+  /** Path inside the example. */
+  readonly sameAs: string;
+  /** Parts that differ from build to build, such as times; left out of the comparison on both sides. */
+  readonly except?: RegExp;
 }
 
 /** The value at a path of keys in a JSON file. */
@@ -116,6 +125,7 @@ export type Check =
   | FileContains
   | FileLacks
   | FileLines
+  | FileSame
   | JsonValue
   | LogContains
   | LogLacks;

@@ -12,11 +12,11 @@ import {checkCommand, PROJECT_SCRIPTS, type ShellWorld} from './shell/commands';
 import {parseShell} from './shell/parse';
 import {checkCommandProps} from './shell/props';
 import type {CommandLine} from './shell/rspress';
-import type {CommandUse, Finding, Prepared, Problem, SampleFence, SamplePage, SampleResult, VirtualFile} from './types';
+import type {Finding, Prepared, Problem, SampleFence, SamplePage, SampleResult, VirtualFile} from './types';
 import {mendOf, readableMessage} from './typescript/mends';
-import {OWNER_TYPES, ownersModule} from './typescript/owners';
+import {OWNER_TYPES, ownersModule, RELEASED_MODULES} from './typescript/owners';
 import {fileNames, parseScript, type FileNames} from './typescript/parse';
-import {prepareScript, scriptNames} from './typescript/script';
+import {CLAIM, prepareScript, scriptNames} from './typescript/script';
 import {TypeService} from './typescript/service';
 
 /** What samples are checked against. */
@@ -40,6 +40,8 @@ interface Work {
   meta: FenceMeta;
   entry: ProjectEntry;
   mdx?: MdxParts;
+  /** Made by a component, which is where its faults are told. */
+  made: boolean;
   /** Text that is checked: the fence, or the whole file it quotes a part of. */
   code: string;
 }
@@ -65,6 +67,7 @@ export class SampleChecker {
   readonly #knownTypesPath: string;
   #owners: Map<string, readonly string[]> | undefined;
   #frontmatterKeys: readonly string[] = [];
+  readonly #released = new Map<string, string>();
 
   constructor(world: World) {
     this.#world = world;
@@ -73,7 +76,13 @@ export class SampleChecker {
     const untyped = [...world.packages.allowed.keys()];
     this.#types = new TypeService(world.examplesDir, (specifier, from) => this.#resolve(specifier, from), untyped);
     this.#types.set(this.#ownersPath, ownersModule);
+    for (const module of RELEASED_MODULES) this.#types.set(this.#modulePath(module), `export * from '${module}';`);
     this.#types.set(this.#knownTypesPath, fs.readFileSync(path.join(__dirname, 'known/types.ts'), 'utf8'));
+  }
+
+  /** Generated file that passes on what a released module exports. */
+  #modulePath(module: string): string {
+    return path.join(this.#world.examplesDir, SAMPLES, `${module.replaceAll(/\W+/g, '-')}.ts`);
   }
 
   #resolve(specifier: string, from: string): string | undefined {
@@ -86,6 +95,11 @@ export class SampleChecker {
   #ownerProperties(): Map<string, readonly string[]> {
     if (this.#owners === undefined) {
       this.#owners = new Map(OWNER_TYPES.map((name) => [name, this.#types.propertyNames(this.#ownersPath, name)]));
+      for (const module of RELEASED_MODULES) {
+        for (const name of this.#types.exportNames(this.#modulePath(module))) {
+          if (!this.#released.has(name)) this.#released.set(name, module);
+        }
+      }
       this.#frontmatterKeys = this.#types.propertyNames(this.#knownTypesPath, 'Frontmatter');
     }
     return this.#owners;
@@ -95,12 +109,13 @@ export class SampleChecker {
    * Checks every sample of some pages; earlier results of these pages are forgotten.
    *
    * @param pages - Pages as read by the site.
-   * @returns One result for each fence and each component that shows a command, in the order of the pages.
+   * @returns One result for each sample, in the order of the pages. What stands on several pages (a shared
+   *   partial) or makes several samples (a command for each package manager) is told and counted once.
    */
   check(pages: readonly SamplePage[]): SampleResult[] {
     const owners = this.#ownerProperties();
     const prepared = pages.map((page) => this.#preparePage(page, owners));
-    return prepared.flat().map((finish) => finish());
+    return once(prepared.flat().map((finish) => finish()));
   }
 
   #preparePage(page: SamplePage, owners: ReadonlyMap<string, readonly string[]>): (() => SampleResult)[] {
@@ -113,9 +128,10 @@ export class SampleChecker {
     const files: string[] = [];
     this.#pageFiles.set(page.file, files);
 
+    const places = page.fences.map((fence) => `${fence.file}:${fence.line}`);
     const works = page.fences
       .filter((fence) => !this.#isGenerated(fence))
-      .map((fence, index) => this.#work(page, fence, index));
+      .map((fence, index) => this.#work(page, fence, index, places));
     for (const work of works) {
       project.add(work.entry);
       this.#entries.set(work.entry.path, {project, entry: work.entry});
@@ -125,7 +141,7 @@ export class SampleChecker {
       works.flatMap((work) => (work.kind?.kind === 'css' ? [...variablesSetIn(work.code)] : [])),
     );
 
-    const finished = works.map((work) => {
+    return works.map((work) => {
       const prepared = this.#prepare(work, project, owners, shell, variables);
       for (const file of prepared.files) {
         this.#types.set(file.path, file.text);
@@ -133,8 +149,6 @@ export class SampleChecker {
       }
       return () => this.#finish(work, prepared);
     });
-    const commands = page.jsx.flatMap((use) => this.#checkUse(use, shell));
-    return [...finished, ...commands.map((result) => () => result)];
   }
 
   /** Blocks made from facts are proven by the facts. One that an author wrote is a sample, whatever it says. */
@@ -145,7 +159,7 @@ export class SampleChecker {
     return !/^[\s>*+-]*(?:```|~~~)/.test(lines[fence.line - 1] ?? '');
   }
 
-  #work(page: SamplePage, fence: SampleFence, index: number): Work {
+  #work(page: SamplePage, fence: SampleFence, index: number, places: readonly string[]): Work {
     const meta = parseMeta(fence.meta);
     const kind = kindOf(fence.lang);
     const quoted = meta.quoted === undefined ? undefined : path.join(this.#world.siteDir, meta.quoted);
@@ -166,6 +180,8 @@ export class SampleChecker {
       fence,
       kind,
       meta,
+      // Only one fence can be written on a line.
+      made: places.filter((place) => place === `${fence.file}:${fence.line}`).length > 1,
       code,
       entry: {
         index,
@@ -230,7 +246,14 @@ export class SampleChecker {
       switch (kind.kind) {
         case 'script':
           return withImports(
-            prepareScript(code, kind.language, {project, entry, owners, ownersPath: this.#ownersPath, of: meta.of}),
+            prepareScript(code, kind.language, {
+              project,
+              entry,
+              owners,
+              ownersPath: this.#ownersPath,
+              released: this.#released,
+              of: meta.of,
+            }),
             entry,
             world.packages,
           );
@@ -323,27 +346,37 @@ export class SampleChecker {
     return this.#types
       .faults(file.path)
       .filter((fault) => file.ignoredCodes?.has(fault.code) !== true)
-      .map((fault) => ({
-        offset: sourceOffset(file.segments, fault.offset) ?? 0,
-        code: `TS${fault.code}`,
-        message: readableMessage(fault.message, this.#world.examplesDir),
-        mend: mendOf(fault.code),
-      }));
+      .map((fault) => {
+        const offset = sourceOffset(file.segments, fault.offset) ?? 0;
+        const claimed = /^\w+/.exec(file.text.slice(fault.offset))?.[0] ?? '';
+        if (claimed.startsWith(CLAIM)) {
+          const name = claimed.slice(CLAIM.length);
+          return {
+            offset,
+            code: 'signature',
+            message: `The release declares ${name} otherwise.`,
+            mend: 'Copy the members and types of the released declaration, or show it from the facts.',
+          };
+        }
+        return {
+          offset,
+          code: `TS${fault.code}`,
+          message: readableMessage(fault.message, this.#world.examplesDir),
+          mend: mendOf(fault.code),
+        };
+      });
   }
+}
 
-  #checkUse(use: CommandUse, shell: ShellWorld): SampleResult[] {
-    const faults = checkCommandProps(use.name, use.attributes, shell);
-    if (faults === undefined) return [];
-    return [
-      {
-        file: use.file,
-        line: use.line,
-        language: 'bash',
-        verdict: faults.length > 0 ? 'failed' : 'passed',
-        problems: faults.map((fault) => ({file: use.file, line: use.line, ...fault})),
-      },
-    ];
+/** Keeps one result for each place: the first that failed, else the first. */
+function once(results: readonly SampleResult[]): SampleResult[] {
+  const seen = new Map<string, SampleResult>();
+  for (const result of results) {
+    const key = `${result.file}:${result.line}`;
+    const known = seen.get(key);
+    if (known === undefined || (known.verdict !== 'failed' && result.verdict === 'failed')) seen.set(key, result);
   }
+  return [...seen.values()];
 }
 
 function isScript(kind: Kind | undefined): kind is Extract<Kind, {kind: 'script'}> {
@@ -380,7 +413,7 @@ function place(finding: Finding, work: Work): Problem {
     const line = lineAt(work.code, Math.max(finding.offset, 0)) + 1;
     return {file: fence.file, line: fence.line, code, message: `${work.meta.quoted}:${line}: ${message}`, mend};
   }
-  const line = finding.offset < 0 ? fence.line : fence.line + 1 + lineAt(work.code, finding.offset);
+  const line = finding.offset < 0 || work.made ? fence.line : fence.line + 1 + lineAt(work.code, finding.offset);
   return {file: fence.file, line, code, message, mend};
 }
 
@@ -406,6 +439,6 @@ function checkShell(code: string, shell: ShellWorld): Finding[] {
 
 function checkMdxCommands(parts: MdxParts, shell: ShellWorld): Finding[] {
   return parts.uses.flatMap(({name, attributes, offset}) =>
-    (checkCommandProps(name, attributes, shell) ?? []).map((fault) => ({...fault, offset})),
+    checkCommandProps(name, attributes, shell).map((fault) => ({...fault, offset})),
   );
 }

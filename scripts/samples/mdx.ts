@@ -148,6 +148,8 @@ export function prepareMdx(code: string, parts: MdxParts, entry: ProjectEntry, p
     if (node.type === 'mdxjsEsm') {
       esm.push({text: code.slice(start, end), offset: start});
     } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+      // `:::tip{title="…"}` is read by the toolkit before it is run.
+      if (/(?:^|\n)[ \t>]*:::+[ \t]*\w+[ \t]*$/.test(code.slice(0, start))) return;
       content.push({before: '<Content>', text: code.slice(start, end), after: '</Content>', offset: start});
     } else if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name !== null) {
       const tag = openingTag(code, start, end, node.name);

@@ -46,17 +46,6 @@ export class SiteSamples {
     for (const lang of LANGS) pages.push(...(await readPages(this.#siteDir, lang)));
     const changed = pages.filter((page) => this.#known.get(page.file) !== page);
     this.#known = new Map(pages.map((page) => [page.file, page]));
-    return {results: once(this.#checker.check(changed)), pages: changed};
+    return {results: this.#checker.check(changed), pages: changed};
   }
-}
-
-/** A shared partial stands on several pages; its faults are told and counted once. */
-function once(results: readonly SampleResult[]): SampleResult[] {
-  const seen = new Map<string, SampleResult>();
-  for (const result of results) {
-    const key = `${result.file}:${result.line}`;
-    const known = seen.get(key);
-    if (known === undefined || (known.verdict !== 'failed' && result.verdict === 'failed')) seen.set(key, result);
-  }
-  return [...seen.values()];
 }

@@ -1,13 +1,10 @@
-import type {Fence, JsxUse, Page} from '../../src/content/types';
+import type {Fence, Page} from '../../src/content/types';
 
 /** The part of a page the checker reads. */
-export type SamplePage = Pick<Page, 'lang' | 'file' | 'fences' | 'jsx' | 'frontmatter'>;
+export type SamplePage = Pick<Page, 'file' | 'fences'>;
 
 /** What the checker needs of a fenced code block. */
 export type SampleFence = Pick<Fence, 'file' | 'line' | 'lang' | 'meta' | 'value'>;
-
-/** What the checker needs of a JSX element. */
-export type CommandUse = Pick<JsxUse, 'file' | 'line' | 'name' | 'attributes'>;
 
 /** A fault in a sample, for the person who mends it. */
 export interface Problem {

@@ -129,6 +129,7 @@ export function applyCorrections(
         ...fact,
         ...changes,
         ...(correction.kind === 'never-read' ? {neverRead: true as const} : {}),
+        ...(correction.kind === 'never-set' ? {neverSet: true as const} : {}),
         corrections: [...(fact.corrections ?? []), correction.id],
       });
     }

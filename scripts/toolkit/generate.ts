@@ -58,7 +58,7 @@ export function generateFacts({workspace, corrections}: GenerateOptions): Facts 
       kind: root.kind,
       hooks: root.ownerKind === 'hooks',
       keepExternal: root.keepExternal ?? false,
-      stop: STOP_TYPES,
+      stop: new Set([...STOP_TYPES, ...(root.stop ?? [])]),
     });
     facts.push(...members.facts);
     owners.push({

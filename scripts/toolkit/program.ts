@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {ToolkitError} from './errors';
+import {FAMILY, packageOfFile} from './packages';
 
 /** The compiler's view of the released declarations. */
 export interface ToolkitProgram {
@@ -64,6 +65,8 @@ export function loadProgram(workspace: string, modules: readonly string[]): Tool
     symbols.set(name, symbol);
   }
 
+  checkImports(program, checker);
+
   return {
     checker,
     program,
@@ -82,4 +85,26 @@ export function loadProgram(workspace: string, modules: readonly string[]): Tool
       return result;
     },
   };
+}
+
+/**
+ * Makes sure that the declarations of the toolkit can be read completely: an
+ * import that is not found would silently hide the members it brings.
+ *
+ * @throws {@link ToolkitError} naming the import.
+ */
+function checkImports(program: ts.Program, checker: ts.TypeChecker): void {
+  for (const file of program.getSourceFiles()) {
+    const from = packageOfFile(file.fileName);
+    if (from === undefined || !FAMILY.includes(from)) continue;
+    for (const statement of file.statements) {
+      if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) continue;
+      const {moduleSpecifier} = statement;
+      if (!moduleSpecifier || checker.getSymbolAtLocation(moduleSpecifier)) continue;
+      throw new ToolkitError(
+        `${from} imports types from ${moduleSpecifier.getText()}, which is not installed (${path.basename(file.fileName)}).`,
+        'Run "npm ci". If the package does not bring it along, add it to examples/package.json.',
+      );
+    }
+  }
 }

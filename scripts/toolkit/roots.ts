@@ -14,6 +14,8 @@ export interface TypeRoot {
   factory?: string;
   /** List members inherited from other packages too (they are marked `external`). */
   keepExternal?: boolean;
+  /** Further types not to spell out under this owner. */
+  stop?: readonly string[];
 }
 
 /** Modules whose exports are facts, by the name readers import. */
@@ -69,7 +71,7 @@ export const TYPE_ROOTS: readonly TypeRoot[] = [
   shared('PageData', 'data', 'field'),
   shared('PageIndexInfo', 'data', 'field'),
   shared('PageModule', 'data', 'field'),
-  shared('SiteData', 'data', 'field'),
+  {...shared('SiteData', 'data', 'field'), stop: ['LocalSearchOptions', 'RemoteSearchOptions', 'RouteOptions']},
   shared('Header', 'data', 'field'),
   ...Object.entries(PLUGIN_MODULES).map(([module, factory]): TypeRoot => ({
     owner: module,

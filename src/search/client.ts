@@ -55,10 +55,7 @@ export interface SearchClient {
  * @param files - Addresses of the index.
  * @returns A client in status `idle`.
  */
-export function createSearchClient(
-  startWorker: () => WorkerLike,
-  files: IndexFiles,
-): SearchClient {
+export function createSearchClient(startWorker: () => WorkerLike, files: IndexFiles): SearchClient {
   let worker: WorkerLike | undefined;
   let status: SearchStatus = 'idle';
   let failure: string | undefined;

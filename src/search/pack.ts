@@ -14,13 +14,7 @@ import type {SearchSection} from './types';
 export const PACK_FORMAT = 1;
 
 /** Heading, anchor, number of parent headings, text, code. */
-type PackedSection = readonly [
-  heading: string,
-  anchor: string,
-  level: number,
-  text: string,
-  code: string,
-];
+type PackedSection = readonly [heading: string, anchor: string, level: number, text: string, code: string];
 
 /** Route, title, trail, keywords, sections in reading order. */
 type PackedPage = readonly [
@@ -121,9 +115,7 @@ function cutLength(text: string, maxText: number): number {
  */
 export function unpack(head: PackedHead, tail?: PackedTail): SearchSection[] {
   if (head.format !== PACK_FORMAT || (tail && tail.format !== PACK_FORMAT)) {
-    throw new PackFormatError(
-      'The search index is of another version of the site. Reload the page.',
-    );
+    throw new PackFormatError('The search index is of another version of the site. Reload the page.');
   }
   let position = 0;
   return head.pages.flatMap(([route, title, trail, keywords, packed]) => {

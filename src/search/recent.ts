@@ -26,9 +26,7 @@ function read(slot: StringSlot): string[] {
     if (!Array.isArray(value)) {
       return [];
     }
-    return value
-      .filter((query): query is string => typeof query === 'string' && query !== '')
-      .slice(0, MAX_RECENT);
+    return value.filter((query): query is string => typeof query === 'string' && query !== '').slice(0, MAX_RECENT);
   } catch {
     // Written by something else, or by an older version: start anew.
     return [];

@@ -5,10 +5,7 @@ import type {SearchRequest, SearchResponse} from './protocol';
 /** The part of the worker's global scope used here; the DOM types lack it. */
 interface WorkerScope {
   postMessage: (message: SearchResponse) => void;
-  addEventListener: (
-    type: 'message',
-    listener: (event: MessageEvent<SearchRequest>) => void,
-  ) => void;
+  addEventListener: (type: 'message', listener: (event: MessageEvent<SearchRequest>) => void) => void;
 }
 
 const scope = globalThis as unknown as WorkerScope;

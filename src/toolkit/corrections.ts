@@ -209,6 +209,33 @@ export const CORRECTIONS: readonly Correction[] = [
     evidence: {...THEME, contains: "defaultGroupTitle: _ = 'Others'"},
   },
 
+  {
+    id: 'site-data-root-unset',
+    owner: 'SiteData',
+    name: 'root',
+    kind: 'never-set',
+    summary: {
+      en: 'Declared, but the site data a page receives has no root.',
+      zh: '类型中有声明，但页面得到的站点数据里没有 root。',
+    },
+    evidence: {...CORE, contains: "const siteData = { title: (null == userConfig ? void 0 : userConfig.title) || '',"},
+  },
+  {
+    id: 'page-description-unset',
+    owner: 'PageData',
+    name: 'page.description',
+    kind: 'never-set',
+    summary: {
+      en: 'Declared, but never filled: read page.frontmatter.description.',
+      zh: '类型中有声明，但从不赋值：请读取 page.frontmatter.description。',
+    },
+    evidence: {
+      package: '@rspress/core',
+      file: 'dist/runtime/App.js',
+      contains: 'page: { ...rest, pagePath, ...extractPageInfo,',
+    },
+  },
+
   // Read, but not declared ----------------------------------------------------
   {
     id: 'frontmatter-navbar',

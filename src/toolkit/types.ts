@@ -78,6 +78,8 @@ export interface Fact {
   experimental?: true;
   /** The release never reads it: setting it has no effect. */
   neverRead?: true;
+  /** Declared, but no code ever gives it a value. */
+  neverSet?: true;
   /** Read by the code although no released type declares it. */
   undeclared?: true;
   /** Members of a union that have this field, when not all of them do. */
@@ -161,6 +163,8 @@ export interface Facts {
 export type CorrectionKind =
   /** Declared, but no code reads it. */
   | 'never-read'
+  /** Declared, but no code ever gives it a value. */
+  | 'never-set'
   /** Read by the code, but not declared. */
   | 'undeclared'
   /** The JSDoc default is not the value the code uses. */

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 /** Puts tables into a box that scrolls on small screens. */
 export const rehypeWideTables: Plugin<[], Root> = () => tree => {
   visit(tree, 'element', (node, index, parent) => {
-    if (node.tagName !== 'table' || !parent || index === undefined) {
+    if (node.tagName !== 'table' || !parent || typeof index !== 'number') {
       return undefined;
     }
     parent.children[index] = {

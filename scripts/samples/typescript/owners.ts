@@ -34,7 +34,22 @@ export type SidebarItem = shared.SidebarItem;
 export type Hero = shared.Hero;
 export type Feature = shared.Feature;
 export type SocialLink = shared.SocialLink;
+/** True when a listing shows only members there are, each with its type. */
+export type Describes<Listed, Released> = [keyof Listed] extends [keyof Released]
+  ? ([Released] extends [Listed] ? true : false)
+  : false;
+/** True when a signature is the released one. */
+export type Equals<Listed, Released> = [Listed] extends [Released] ? ([Released] extends [Listed] ? true : false) : false;
 `;
+
+/** Public modules whose declarations a listing can show, the first that has a name decides. */
+export const RELEASED_MODULES = [
+  'rspress/core',
+  'rspress/runtime',
+  'rspress/theme',
+  'rspress/config',
+  '@rspress/shared',
+] as const;
 
 /**
  * Chooses the type an object fragment belongs to: the first that knows all its keys, else the one that knows most.

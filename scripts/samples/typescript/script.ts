@@ -14,6 +14,8 @@ export interface ScriptContext {
   owners: ReadonlyMap<string, readonly string[]>;
   /** Generated module that exports these types. */
   ownersPath: string;
+  /** Public module of each name the release exports. */
+  released: ReadonlyMap<string, string>;
   /** Type an object fragment belongs to, when the fence names it. */
   of: string | undefined;
 }
@@ -62,6 +64,7 @@ export function prepareScript(code: string, language: ScriptLanguage, context: S
   const findings: Finding[] = [];
   if (wrapping.form === 'statements') {
     mapped.copy(code, 0).add(exportsOf(entry));
+    claimListed(mapped, source, 0, '', context);
   } else if (wrapping.form === 'body') {
     // Imports cannot stand in a function.
     const lastImport = parseScript(code, language).statements.filter(ts.isImportDeclaration).at(-1);
@@ -97,8 +100,58 @@ export function prepareScript(code: string, language: ScriptLanguage, context: S
     }
   } else {
     mapped.add(wrapping.before).copy(code, 0).add(`${wrapping.after}\nexport {};`);
+    if (wrapping.form === 'signatures') claimListed(mapped, source, wrapping.before.length, 'Signatures.', context);
   }
   return {findings, files: [file(mapped)], fragment: wrapping.form !== 'statements' || imports.length > 0};
+}
+
+/** Begins the name of every generated constant that compares a listing with the release. */
+export const CLAIM = 'claim_of_';
+
+/**
+ * Compares a listing of declarations with the release: types and signatures that are shown under the name
+ * of an export have to be that export.
+ */
+function claimListed(
+  mapped: MappedText,
+  source: ts.SourceFile,
+  offset: number,
+  scope: string,
+  {released, ownersPath}: ScriptContext,
+): void {
+  const [first] = source.statements;
+  const statements =
+    first !== undefined && ts.isModuleDeclaration(first) && first.body !== undefined && ts.isModuleBlock(first.body)
+      ? first.body.statements
+      : source.statements;
+  const isListing = statements.every(
+    (node) =>
+      ts.isInterfaceDeclaration(node) ||
+      ts.isTypeAliasDeclaration(node) ||
+      (ts.isFunctionDeclaration(node) && node.body === undefined) ||
+      (ts.isVariableStatement(node) &&
+        node.declarationList.declarations.every(({initializer}) => initializer === undefined)),
+  );
+  if (!isListing) return;
+  const owners = `import(${JSON.stringify(ownersPath)})`;
+  const seen = new Set<string>();
+  const claim = (name: ts.Identifier, compare: string, isValue: boolean): void => {
+    const module = released.get(name.text);
+    if (module === undefined || seen.has(name.text)) return;
+    seen.add(name.text);
+    const listed = `${isValue ? 'typeof ' : ''}${scope}${name.text}`;
+    const original = `${isValue ? 'typeof ' : ''}import('${module}').${name.text}`;
+    mapped.add('\nexport const ').copy(`${CLAIM}${name.text}`, name.getStart(source) - offset, name.text.length);
+    mapped.add(`: ${owners}.${compare}<${listed}, ${original}> = true;`);
+  };
+  for (const node of statements) {
+    if (ts.isInterfaceDeclaration(node) && node.typeParameters === undefined) claim(node.name, 'Describes', false);
+    else if (ts.isTypeAliasDeclaration(node) && node.typeParameters === undefined) claim(node.name, 'Equals', false);
+    else if (ts.isFunctionDeclaration(node) && node.name !== undefined) claim(node.name, 'Equals', true);
+    else if (ts.isVariableStatement(node)) {
+      for (const {name} of node.declarationList.declarations) if (ts.isIdentifier(name)) claim(name, 'Equals', true);
+    }
+  }
 }
 
 /** A name of the list stands for a type of the module; anything else is TypeScript written by the author. */

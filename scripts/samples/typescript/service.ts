@@ -91,7 +91,11 @@ export class TypeService {
     this.#ambientPath = path.join(examplesDir, 'sample-modules.d.ts');
     const cache = ts.createModuleResolutionCache(examplesDir, (name) => name, options);
     const fromDisk = new Map<string, ts.IScriptSnapshot | undefined>();
-    const modules = untyped.map((name) => `declare module '${name}';\ndeclare module '${name}/*';\n`).join('');
+    // A declaration would hide the types of a package that is there.
+    const absent = untyped.filter(
+      (name) => ts.resolveModuleName(name, this.#anchor, options, ts.sys, cache).resolvedModule === undefined,
+    );
+    const modules = absent.map((name) => `declare module '${name}';\ndeclare module '${name}/*';\n`).join('');
     this.set(this.#ambientPath, ambient + modules);
 
     const host: ts.LanguageServiceHost = {
@@ -173,6 +177,22 @@ export class TypeService {
   }
 
   /**
+   * Names that a generated file exports, those it passes on included.
+   *
+   * @param file - A generated file.
+   */
+  exportNames(file: string): string[] {
+    return this.#exports(file).map((symbol) => symbol.name);
+  }
+
+  #exports(file: string): ts.Symbol[] {
+    const program = this.#service.getProgram();
+    const source = program?.getSourceFile(file);
+    const module = source === undefined ? undefined : program?.getTypeChecker().getSymbolAtLocation(source);
+    return module === undefined ? [] : (program?.getTypeChecker().getExportsOfModule(module) ?? []);
+  }
+
+  /**
    * Names of the properties of an exported type.
    *
    * @param file - A generated file.
@@ -181,12 +201,8 @@ export class TypeService {
    * @throws Error when the file exports no such type.
    */
   propertyNames(file: string, typeName: string): string[] {
-    const program = this.#service.getProgram();
-    const source = program?.getSourceFile(file);
-    const checker = program?.getTypeChecker();
-    const module = source === undefined ? undefined : checker?.getSymbolAtLocation(source);
-    const symbol =
-      module === undefined ? undefined : checker?.getExportsOfModule(module).find((s) => s.name === typeName);
+    const checker = this.#service.getProgram()?.getTypeChecker();
+    const symbol = this.#exports(file).find(({name}) => name === typeName);
     if (symbol === undefined || checker === undefined) throw new Error(`${file} exports no type ${typeName}.`);
     const type = checker.getDeclaredTypeOfSymbol(symbol);
     const members = type.isUnion() ? type.types : [type];

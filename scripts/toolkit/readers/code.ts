@@ -48,8 +48,12 @@ function functionName(node: ts.Node): string | undefined {
   for (let current: ts.Node | undefined = node.parent; current; current = current.parent) {
     if ((ts.isFunctionDeclaration(current) || ts.isMethodDeclaration(current)) && current.name)
       return current.name.getText();
-    if ((ts.isArrowFunction(current) || ts.isFunctionExpression(current)) && ts.isVariableDeclaration(current.parent)) {
-      return current.parent.name.getText();
+    if (ts.isArrowFunction(current) || ts.isFunctionExpression(current)) {
+      const {parent} = current;
+      // `const Tabs = forwardRef((props, ref) => …)`
+      const wrapped = ts.isCallExpression(parent) && /\bforwardRef\)?$/.test(parent.expression.getText());
+      const holder = wrapped ? parent.parent : parent;
+      if (ts.isVariableDeclaration(holder)) return holder.name.getText();
     }
     if (ts.isConstructorDeclaration(current)) return 'constructor';
   }

@@ -43,14 +43,7 @@ interface Found extends Fact {
 
 /** Whether nothing is known about a type although the declaration says something. */
 function isUnreadable(type: ts.Type, node: ts.TypeNode | undefined): boolean {
-  const intrinsic = (type as {intrinsicName?: string}).intrinsicName;
-  return intrinsic === 'error' && node !== undefined && inFamily(node) && !isExternalReference(node);
-}
-
-// A type imported from a package that is not installed (an optional peer, say)
-// is still readable by name.
-function isExternalReference(node: ts.TypeNode): boolean {
-  return ts.isTypeReferenceNode(node) || ts.isIndexedAccessTypeNode(node);
+  return node !== undefined && (type as {intrinsicName?: string}).intrinsicName === 'error';
 }
 
 function nameOf(type: ts.Type): string | undefined {
@@ -141,7 +134,7 @@ export function readMembers(root: ts.Type, checker: ts.TypeChecker, options: Mem
       if (isUnreadable(memberType, node)) {
         throw new ToolkitError(
           `The type of ${options.owner}.${name} cannot be read: ${node ? nodeText(node) : 'unknown'}.`,
-          'Run "npm ci" to install the package it comes from.',
+          'Run "npm ci". If the declaration names something the release does not declare, describe it in src/toolkit/corrections.ts.',
         );
       }
       const callable = checker.getNonNullableType(memberType).getCallSignatures().length > 0;

@@ -64,9 +64,7 @@ export default function Results(props: ResultsProps): ReactNode {
               <span>
                 <Marked value={page.title} />
               </span>
-              {page.trail.length > 0 && (
-                <span className={styles.trail}>{page.trail.join(SEPARATOR)}</span>
-              )}
+              {page.trail.length > 0 && <span className={styles.trail}>{page.trail.join(SEPARATOR)}</span>}
             </div>
             {page.hits.map((hit) => {
               const index = next;
@@ -87,7 +85,8 @@ export default function Results(props: ResultsProps): ReactNode {
                   onMouseMove={() => {
                     if (!isActive) onHover(index);
                   }}
-                  onClick={(event) => onOpen({page, hit}, event)}>
+                  onClick={(event) => onOpen({page, hit}, event)}
+                >
                   <span className={styles.icon} aria-hidden="true">
                     {hit.url.includes('#') ? <HashIcon /> : <PageIcon />}
                   </span>

@@ -20,14 +20,15 @@ import {createPortal} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Translate, {translate} from '@docusaurus/Translate';
-import {usePluralForm} from '@docusaurus/theme-common';
 import type {LocaleConfig} from '@site/config/types';
 import {searchHooks} from '@site/src/search/hooks';
 import type {IndexFiles} from '@site/src/search/protocol';
 import {arrive, expectArrival} from './arrival';
 import {CloseIcon, SearchIcon} from './icons';
+import {Failure, NoResults, Recent} from './Notices';
 import Results, {optionId, toOptions, type Option} from './Results';
 import {getRecentSearches, getSearchClient} from './service';
+import {useAnnouncement} from './useAnnouncement';
 import {useSearch} from './useSearch';
 import styles from './styles.module.css';
 
@@ -36,8 +37,8 @@ export {arrive, getSearchClient};
 /** Time a hit must stay active before its page is loaded ahead, in ms. */
 const PRELOAD_DELAY = 120;
 
-/** Time results must stand before their number is announced, in ms. */
-const ANNOUNCE_DELAY = 600;
+/** What is printed on the keys, the same in all languages. */
+const KEY_CAPS = {up: '↑', down: '↓', enter: 'Enter', escape: 'Esc'};
 
 /** Props of {@link SearchDialog}. */
 export interface SearchDialogProps {
@@ -120,6 +121,11 @@ export default function SearchDialog({files, initialQuery, onClose}: SearchDialo
     [run],
   );
 
+  const pick = (query: string) => {
+    search(query);
+    inputRef.current?.focus();
+  };
+
   const open = ({hit}: Option, inNewTab: boolean) => {
     recents.add(value);
     if (inNewTab) {
@@ -176,16 +182,13 @@ export default function SearchDialog({files, initialQuery, onClose}: SearchDialo
     search(event.currentTarget.value);
   };
 
-  const announcement = useAnnouncement(
-    hasFailed || !hasQuery || answer === undefined ? undefined : options.length,
-  );
+  const announcement = useAnnouncement(hasFailed || !hasQuery || answer === undefined ? undefined : options.length);
   const placeholder = locale.searchPlaceholderText;
-  const title = translate({id: 'search.title', message: 'Search', description: 'Name of the search dialog'});
+  const title = translate({id: 'site.search.title', message: 'Search', description: 'Name of the search dialog'});
 
   return createPortal(
     // Clicks on the dialog itself are clicks on the backdrop: the panel covers
     // the rest of it. Keyboard users close with Escape or the button.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialogRef}
       aria-label={title}
@@ -198,7 +201,8 @@ export default function SearchDialog({files, initialQuery, onClose}: SearchDialo
       }}
       onClick={(event) => {
         if (event.target === dialogRef.current) onClose();
-      }}>
+      }}
+    >
       <div className={styles.panel}>
         <div className={styles.bar}>
           <span className={styles.barIcon} aria-hidden="true">
@@ -231,26 +235,30 @@ export default function SearchDialog({files, initialQuery, onClose}: SearchDialo
           <button
             type="button"
             className={styles.iconButton}
-            aria-label={translate({id: 'search.close', message: 'Close search'})}
-            onClick={onClose}>
+            aria-label={translate({
+              id: 'site.search.close',
+              message: 'Close search',
+              description: 'Label of the button that closes the search',
+            })}
+            onClick={onClose}
+          >
             <CloseIcon />
           </button>
         </div>
 
         <div className={styles.content} data-scroll="">
           {hasFailed ? (
-            <Failure onRetry={() => {
-              retry();
-              inputRef.current?.focus();
-            }} />
+            <Failure
+              onRetry={() => {
+                retry();
+                inputRef.current?.focus();
+              }}
+            />
           ) : !hasQuery || (answer === undefined && status !== 'loading') ? (
             !hasQuery && (
               <Recent
                 queries={recentList}
-                onPick={(query) => {
-                  search(query);
-                  inputRef.current?.focus();
-                }}
+                onPick={pick}
                 onRemove={(query) => {
                   recents.remove(query);
                   setRecentList(recents.list());
@@ -260,12 +268,18 @@ export default function SearchDialog({files, initialQuery, onClose}: SearchDialo
             )
           ) : answer === undefined ? (
             <p className={styles.loading}>
-              <Translate id="search.loading">Loading the search index…</Translate>
+              <Translate id="site.search.loading" description="Shown while the search index loads">
+                Loading the search index…
+              </Translate>
             </p>
           ) : options.length > 0 ? (
             <Results
               id={listId}
-              label={translate({id: 'search.results', message: 'Search results'})}
+              label={translate({
+                id: 'site.search.results',
+                message: 'Search results',
+                description: 'Name of the list of search results',
+              })}
               pages={pages}
               active={active}
               onHover={setActive}
@@ -279,45 +293,30 @@ export default function SearchDialog({files, initialQuery, onClose}: SearchDialo
               }}
             />
           ) : (
-            <div className={styles.notice}>
-              <p>
-                {locale.searchNoResultsText} <strong className={styles.query}>{answer.results.query}</strong>
-              </p>
-              {answer.suggestions.length > 0 && (
-                <p className={styles.suggestions}>
-                  <span>
-                    {locale.searchSuggestedQueryText ??
-                      translate({id: 'search.suggestion', message: 'Try searching for:'})}
-                  </span>
-                  {answer.suggestions.map((suggestion) => (
-                    <button
-                      key={suggestion.route}
-                      type="button"
-                      className={styles.chip}
-                      onClick={() => {
-                        search(suggestion.title);
-                        inputRef.current?.focus();
-                      }}>
-                      {suggestion.title}
-                    </button>
-                  ))}
-                </p>
-              )}
-            </div>
+            <NoResults query={answer.results.query} suggestions={answer.suggestions} locale={locale} onPick={pick} />
           )}
           {hasQuery && answer && !hasFailed && searchHooks.render(answer.query, answer.results)}
         </div>
 
         <div className={styles.hints} aria-hidden="true">
           <span>
-            <kbd>↑</kbd>
-            <kbd>↓</kbd> <Translate id="search.hint.move">to move</Translate>
+            <kbd>{KEY_CAPS.up}</kbd>
+            <kbd>{KEY_CAPS.down}</kbd>{' '}
+            <Translate id="site.search.hint.move" description="After the arrow keys">
+              to move
+            </Translate>
           </span>
           <span>
-            <kbd>Enter</kbd> <Translate id="search.hint.open">to open</Translate>
+            <kbd>{KEY_CAPS.enter}</kbd>{' '}
+            <Translate id="site.search.hint.open" description="After the Enter key">
+              to open
+            </Translate>
           </span>
           <span>
-            <kbd>Esc</kbd> <Translate id="search.hint.close">to close</Translate>
+            <kbd>{KEY_CAPS.escape}</kbd>{' '}
+            <Translate id="site.search.hint.close" description="After the Escape key">
+              to close
+            </Translate>
           </span>
         </div>
         <div role="status" className={styles.hidden}>
@@ -326,89 +325,5 @@ export default function SearchDialog({files, initialQuery, onClose}: SearchDialo
       </div>
     </dialog>,
     document.body,
-  );
-}
-
-/** The number of hits in words, once it has stood for a moment. */
-function useAnnouncement(count: number | undefined): string {
-  const {selectMessage} = usePluralForm();
-  const [settled, setSettled] = useState<number>();
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(count), ANNOUNCE_DELAY);
-    return () => clearTimeout(timer);
-  }, [count]);
-  if (settled === undefined) {
-    return '';
-  }
-  if (settled === 0) {
-    return translate({id: 'search.announce.none', message: 'No results'});
-  }
-  return selectMessage(
-    settled,
-    translate(
-      {
-        id: 'search.announce.count',
-        message: 'One result|{count} results',
-        description: 'Number of results read out by screen readers; one form per plural, separated by |',
-      },
-      {count: settled},
-    ),
-  );
-}
-
-function Failure({onRetry}: {onRetry: () => void}): ReactNode {
-  return (
-    <div role="alert" className={styles.notice}>
-      <p>
-        <Translate id="search.failed">
-          The search index could not be loaded. Check your connection and try again.
-        </Translate>
-      </p>
-      <button type="button" className={styles.chip} onClick={onRetry}>
-        <Translate id="search.retry">Try again</Translate>
-      </button>
-    </div>
-  );
-}
-
-interface RecentProps {
-  queries: readonly string[];
-  onPick: (query: string) => void;
-  onRemove: (query: string) => void;
-}
-
-function Recent({queries, onPick, onRemove}: RecentProps): ReactNode {
-  if (queries.length === 0) {
-    return (
-      <p className={styles.notice}>
-        <Translate id="search.empty">Type a word, an option or the name of an API.</Translate>
-      </p>
-    );
-  }
-  return (
-    <div className={styles.notice}>
-      <h2 className={styles.recentTitle}>
-        <Translate id="search.recent">Recent searches</Translate>
-      </h2>
-      <ul className={styles.recentList}>
-        {queries.map((query) => (
-          <li key={query}>
-            <button type="button" className={styles.recentQuery} onClick={() => onPick(query)}>
-              {query}
-            </button>
-            <button
-              type="button"
-              className={styles.iconButton}
-              aria-label={translate(
-                {id: 'search.recent.remove', message: 'Remove {query} from recent searches'},
-                {query},
-              )}
-              onClick={() => onRemove(query)}>
-              <CloseIcon />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

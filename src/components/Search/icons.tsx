@@ -13,7 +13,8 @@ function Icon({d}: {d: string}): ReactNode {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false">
+      focusable="false"
+    >
       <path d={d} />
     </svg>
   );

@@ -38,8 +38,7 @@ function loadDialog(): Promise<DialogModule> {
 /** Whether a key press is text meant for another field. */
 function isTyping(target: EventTarget | null): boolean {
   return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.closest('input, textarea, select') !== null)
+    target instanceof HTMLElement && (target.isContentEditable || target.closest('input, textarea, select') !== null)
   );
 }
 
@@ -102,7 +101,8 @@ export default function Search(): ReactNode {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isShortcut = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey) && !event.shiftKey && !event.altKey;
+      const isShortcut =
+        event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey) && !event.shiftKey && !event.altKey;
       const isSlash = event.key === '/' && !event.metaKey && !event.ctrlKey && !event.altKey && !isTyping(event.target);
       if (event.isComposing) {
         return;
@@ -142,10 +142,11 @@ export default function Search(): ReactNode {
         aria-keyshortcuts="Control+K Meta+K /"
         onMouseEnter={prepare}
         onFocus={prepare}
-        onClick={open}>
+        onClick={open}
+      >
         <SearchIcon />
         <span className={styles.label}>
-          <Translate id="search.button" description="Label of the button that opens the search">
+          <Translate id="site.search.button" description="Label of the button that opens the search">
             Search
           </Translate>
         </span>
@@ -155,14 +156,12 @@ export default function Search(): ReactNode {
       </button>
       {hasFailed && (
         <div role="alert" className={styles.failure}>
-          <Translate id="search.unavailable">
+          <Translate id="site.search.unavailable" description="Shown when the search dialog could not be loaded">
             The search could not be loaded. Check your connection and press the button again.
           </Translate>
         </div>
       )}
-      {isOpen && Dialog && (
-        <Dialog files={files} initialQuery={initialQuery} onClose={close} />
-      )}
+      {isOpen && Dialog && <Dialog files={files} initialQuery={initialQuery} onClose={close} />}
     </>
   );
 }

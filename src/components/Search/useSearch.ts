@@ -1,11 +1,4 @@
-import {
-  startTransition,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import {startTransition, useCallback, useEffect, useRef, useState, useSyncExternalStore} from 'react';
 import type {SearchAnswer, SearchClient, SearchStatus} from '@site/src/search/client';
 import type {SearchHooks} from '@site/src/search/hooks';
 

@@ -51,11 +51,7 @@ const MIN_TEXT = 80;
  * @returns Names and contents of the files.
  * @throws Error when even the shortest texts exceed the budget.
  */
-export function toFiles(
-  prefix: string,
-  sections: readonly SearchSection[],
-  budget = HEAD_BUDGET,
-): IndexFileSet {
+export function toFiles(prefix: string, sections: readonly SearchSection[], budget = HEAD_BUDGET): IndexFileSet {
   const attempt = (maxText?: number) => {
     const {head, tail} = pack(sections, maxText);
     return {head, tail, size: compressedSize(JSON.stringify(head))};

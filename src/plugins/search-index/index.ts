@@ -67,9 +67,7 @@ export default function searchIndexPlugin(context: LoadContext, {site}: SearchIn
     name: 'search-index',
 
     getPathsToWatch: () =>
-      [`${roots.docs}/**/*.{md,mdx}`, `${roots.pages}/**/*.mdx`].map((glob) =>
-        path.join(siteDir, glob),
-      ),
+      [`${roots.docs}/**/*.{md,mdx}`, `${roots.pages}/**/*.mdx`].map((glob) => path.join(siteDir, glob)),
 
     async loadContent() {
       const sections = await readSections(siteDir, lang, site);
@@ -116,9 +114,8 @@ export default function searchIndexPlugin(context: LoadContext, {site}: SearchIn
         for (const file of tail ? [head, tail] : [head]) {
           await writeFile(path.join(folder, file.name), file.content);
         }
-        logger.info`Search index for ${lang}: name=${head.name}, number=${compressedSize(head.content)} bytes with brotli${
-          tail ? `, rest ${compressedSize(tail.content)} bytes` : ''
-        }`;
+        const rest = tail ? `, ${compressedSize(tail.content)} bytes after the first result` : '';
+        logger.info(`Search index ${head.name}: ${compressedSize(head.content)} bytes with brotli${rest}`);
       }
     },
   };

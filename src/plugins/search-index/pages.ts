@@ -31,6 +31,9 @@ export function sidebarTrails(locale: Pick<LocaleConfig, 'nav' | 'sidebar'>): Ma
   return trails;
 }
 
+/** Pages for writers and tests; the sitemap leaves them out as well. */
+const INTERNAL = /^internal\//;
+
 /** Words of `keywords` in the frontmatter: a list, or one string with commas. */
 function readKeywords(value: unknown): string[] {
   const list: unknown[] = Array.isArray(value) ? value : typeof value === 'string' ? value.split(/[,，]/) : [];
@@ -44,12 +47,13 @@ function readKeywords(value: unknown): string[] {
  * Address of a page as links on the site write it.
  *
  * @param base - Path prefix of the whole site, with a slash at both ends.
- * @param routePath - Address with locale prefix, without base path.
- * @returns The address, without a trailing slash.
+ * @param page - The page.
+ * @returns The address, without a trailing slash, but for the home page of a
+ * language, which is a folder.
  */
-export function hrefOf(base: string, routePath: string): string {
+export function hrefOf(base: string, {fileKey, routePath}: Pick<Page, 'fileKey' | 'routePath'>): string {
   const href = base + routePath.replace(/^\//, '');
-  return href.length > 1 ? href.replace(/\/$/, '') : href;
+  return fileKey === 'index' ? href : href.replace(/\/$/, '');
 }
 
 /**
@@ -59,7 +63,7 @@ export function hrefOf(base: string, routePath: string): string {
  * @param locale - Navigation of the same language.
  * @param base - Path prefix of the whole site, with a slash at both ends.
  * @returns Pages in the order of the sidebars, others after them by address.
- * Pages with `search: false` in their frontmatter are left out.
+ * Internal pages and those with `search: false` in their frontmatter are left out.
  */
 export function toIndexablePages(
   pages: readonly Page[],
@@ -73,10 +77,10 @@ export function toIndexablePages(
     return index === -1 ? keys.length : index;
   };
   return pages
-    .filter((page) => page.frontmatter.search !== false)
+    .filter((page) => page.frontmatter.search !== false && !INTERNAL.test(page.fileKey))
     .sort((a, b) => position(a) - position(b))
     .map((page) => ({
-      routePath: hrefOf(base, page.routePath),
+      routePath: hrefOf(base, page),
       title: page.title,
       keywords: readKeywords(page.frontmatter.keywords),
       toc: page.headings.filter((heading) => heading.depth <= MAX_DEPTH && heading.id !== ''),

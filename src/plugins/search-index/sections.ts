@@ -47,10 +47,7 @@ const LANGUAGE_WORDS: ReadonlySet<string> = new Set(
  * @param known - Terms the section's prose already has; they are left out.
  * @returns Identifiers; no keywords of the language, no numbers, no Han text.
  */
-export function codeIdentifiers(
-  blocks: readonly string[],
-  known: ReadonlySet<string>,
-): string[] {
+export function codeIdentifiers(blocks: readonly string[], known: ReadonlySet<string>): string[] {
   const seen = new Set<string>();
   const identifiers: string[] = [];
   for (const {raw, han} of blocks.flatMap(segmentText)) {
@@ -81,13 +78,8 @@ function withoutLead(text: string, lead: string): string {
  * @param options - `codeBlocks`: whether identifiers in code are indexed.
  * @returns The opening section and one section a heading, in reading order.
  */
-export function toSections(
-  page: IndexablePage,
-  options: {codeBlocks: boolean},
-): SearchSection[] {
-  const placed = page.toc
-    .filter((heading) => heading.charIndex >= 0)
-    .sort((a, b) => a.charIndex - b.charIndex);
+export function toSections(page: IndexablePage, options: {codeBlocks: boolean}): SearchSection[] {
+  const placed = page.toc.filter((heading) => heading.charIndex >= 0).sort((a, b) => a.charIndex - b.charIndex);
   const starts = [
     {text: '', id: '', depth: 1, charIndex: 0},
     ...placed,
@@ -112,7 +104,9 @@ export function toSections(
     }
 
     const blocks = page.codeBlocks
-      .filter(({charIndex}) => isPlaced && charIndex >= heading.charIndex && (charIndex < end || end === page.text.length))
+      .filter(
+        ({charIndex}) => isPlaced && charIndex >= heading.charIndex && (charIndex < end || end === page.text.length),
+      )
       .map((block) => block.value);
     const known = new Set(
       tokenize(`${text} ${heading.text}`)

@@ -31,6 +31,7 @@ function badges(fact: Fact, strings: FactStrings): PhrasingContent[] {
   if (fact.experimental) add('experimental', strings.experimental);
   if (fact.private) add('private', strings.private);
   if (fact.neverRead) add('never-read', strings.neverRead);
+  if (fact.neverSet) add('never-set', strings.neverSet);
   if (fact.undeclared && fact.kind !== 'meta') add('undeclared', strings.undeclared);
   return result;
 }

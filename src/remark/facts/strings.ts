@@ -17,6 +17,7 @@ export interface FactStrings {
   experimental: string;
   private: string;
   neverRead: string;
+  neverSet: string;
   undeclared: string;
   version: string;
   /** Says what to use instead of something deprecated. */
@@ -41,6 +42,7 @@ const STRINGS: Record<FactsLocale, FactStrings> = {
     experimental: 'Experimental',
     private: 'Internal',
     neverRead: 'No effect in this release',
+    neverSet: 'Never set in this release',
     undeclared: 'Not in the released types',
     version: 'Version',
     useInstead: (name) => ['use ', name, ' instead'],
@@ -61,6 +63,7 @@ const STRINGS: Record<FactsLocale, FactStrings> = {
     experimental: '实验性',
     private: '内部使用',
     neverRead: '在此版本中没有效果',
+    neverSet: '此版本从不设置',
     undeclared: '发布的类型中未声明',
     version: '版本',
     useInstead: (name) => ['请改用 ', name, ''],

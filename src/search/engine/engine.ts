@@ -4,13 +4,8 @@
  */
 import MiniSearch, {type SearchResult} from 'minisearch';
 import type {Suggestion} from '../protocol';
-import type {
-  SearchHit,
-  SearchResultPage,
-  SearchResults,
-  SearchSection,
-} from '../types';
-import {highlight, makeExcerpt} from './excerpt';
+import type {SearchHit, SearchResultPage, SearchResults, SearchSection} from '../types';
+import {excerptTokens, highlight, makeExcerpt} from './excerpt';
 import {cleanQuery, parseQuery, wholeTerm, type QueryUnit} from './query';
 import {
   allowedEdits,
@@ -30,7 +25,7 @@ import {
   type SearchField,
 } from './score';
 import {stem} from './stem';
-import {isHanTerm, titleTerms, tokenize} from './tokenize';
+import {titleTerms, tokenize, type Token} from './tokenize';
 
 /** Most pages in one result list. */
 export const MAX_PAGES = 10;
@@ -45,6 +40,12 @@ export const MAX_SUGGESTIONS = 3;
 const HIT_THRESHOLD = 0.3;
 
 const FIELDS = Object.keys(FIELD_BOOSTS) as SearchField[];
+
+/**
+ * Fields searched for words that begin with a single letter. Every
+ * text has some, so they tell nothing; names are few enough to be meant.
+ */
+const NAME_FIELDS: SearchField[] = ['title', 'slug', 'heading', 'keywords'];
 
 /** An index ready to answer queries. */
 export interface SearchEngine {
@@ -160,11 +161,9 @@ export function createEngine(initial: readonly SearchSection[]): SearchEngine {
   };
   initial.forEach(addSection);
 
-  const lookUp = (
-    term: string,
-    options: {prefix?: boolean; fuzzy?: number},
-  ): SearchResult[] =>
+  const lookUp = (term: string, options: {prefix?: boolean; fuzzy?: number; fields?: SearchField[]}): SearchResult[] =>
     index.search(term, {
+      fields: options.fields ?? FIELDS,
       boost: FIELD_BOOSTS,
       tokenize: (text) => [text],
       prefix: options.prefix ?? false,
@@ -173,9 +172,7 @@ export function createEngine(initial: readonly SearchSection[]): SearchEngine {
     });
 
   /** All ways one unit can be found: the term, its forms, typos, its parts. */
-  const matchUnit = (
-    unit: QueryUnit,
-  ): {matches: Map<string, UnitMatch & {terms: string[]}>; frequency: number} => {
+  const matchUnit = (unit: QueryUnit): {matches: Map<string, UnitMatch & {terms: string[]}>; frequency: number} => {
     const matches = new Map<string, UnitMatch & {terms: string[]}>();
     const add = (results: SearchResult[], weight: number, found: number) => {
       for (const result of results) {
@@ -199,9 +196,11 @@ export function createEngine(initial: readonly SearchSection[]): SearchEngine {
       }
     }
     if (unit.open) {
-      const prefixed = lookUp(unit.term, {prefix: true}).filter(
-        (result) => !Object.hasOwn(result.match, unit.term),
-      );
+      const isLetter = unit.term.length === 1 && !unit.han;
+      const prefixed = lookUp(unit.term, {
+        prefix: true,
+        fields: isLetter ? NAME_FIELDS : FIELDS,
+      }).filter((result) => !Object.hasOwn(result.match, unit.term));
       add(prefixed, 1, exact.length > 0 ? INEXACT_COVERAGE : 1);
       frequency = frequency || prefixed.length;
     }
@@ -284,20 +283,12 @@ export function createEngine(initial: readonly SearchSection[]): SearchEngine {
     const ranked = [...pages].map(([route, list]) => {
       list.sort((a, b) => b.score - a.score || order.get(a.id)! - order.get(b.id)!);
       const first = byId.get(list[0]!.id)!;
-      const together = weights.map((_, i) =>
-        Math.max(...list.map(({match}) => match.units[i]!.found)),
-      );
-      const exact =
-        isNamed(first.title, whole) || isNamed(first.slug, whole) ? EXACT_TITLE_FACTOR : 1;
-      const score =
-        combineSectionScores(list.map((entry) => entry.score)) *
-        coverage(together, weights) *
-        exact;
+      const together = weights.map((_, i) => Math.max(...list.map(({match}) => match.units[i]!.found)));
+      const exact = isNamed(first.title, whole) || isNamed(first.slug, whole) ? EXACT_TITLE_FACTOR : 1;
+      const score = combineSectionScores(list.map((entry) => entry.score)) * coverage(together, weights) * exact;
       return {route, list, first, score};
     });
-    ranked.sort(
-      (a, b) => b.score - a.score || order.get(a.list[0]!.id)! - order.get(b.list[0]!.id)!,
-    );
+    ranked.sort((a, b) => b.score - a.score || order.get(a.list[0]!.id)! - order.get(b.list[0]!.id)!);
 
     const shown = ranked.slice(0, MAX_PAGES);
     const terms = new Map<string, number>();
@@ -317,12 +308,31 @@ export function createEngine(initial: readonly SearchSection[]): SearchEngine {
         hits: list
           .slice(0, MAX_HITS_PER_PAGE)
           .filter((entry) => entry.score >= list[0]!.score * HIT_THRESHOLD)
-          .map(({id, score: hitScore, match}) =>
-            toHit(byId.get(id)!, hitScore, match.terms),
-          ),
+          .map(({id, score: hitScore, match}) => toHit(byId.get(id)!, hitScore, match.terms)),
       };
     });
     return {pages: result, terms: [...terms.keys()]};
+  };
+
+  /** Reading a text takes longer than searching it; texts shown once come again. */
+  const readTexts = new Map<string, readonly Token[]>();
+  const tokensOf = ({id, text}: SearchSection): readonly Token[] => {
+    const tokens = readTexts.get(id) ?? excerptTokens(text);
+    readTexts.set(id, tokens);
+    return tokens;
+  };
+
+  const toHit = (section: SearchSection, score: number, terms: ReadonlyMap<string, number>): SearchHit => {
+    const fromText = makeExcerpt(section.text, terms, tokensOf(section));
+    const fromCode = fromText.ranges.length === 0 ? makeExcerpt(section.code, terms) : undefined;
+    return {
+      id: section.id,
+      url: section.anchor === '' ? section.route : `${section.route}#${section.anchor}`,
+      heading: highlight(section.heading === '' ? section.title : section.heading, terms),
+      parents: section.parents,
+      excerpt: fromCode && fromCode.ranges.length > 0 ? fromCode : fromText,
+      score,
+    };
   };
 
   const suggest = (input: string): Suggestion[] => {
@@ -335,17 +345,13 @@ export function createEngine(initial: readonly SearchSection[]): SearchEngine {
       shared: Math.max(
         0,
         ...units.flatMap((unit) =>
-          [...titleTerms(title), ...titleTerms(slug)].map((term) =>
-            commonPrefix(term, unit.term),
-          ),
+          [...titleTerms(title), ...titleTerms(slug)].map((term) => commonPrefix(term, unit.term)),
         ),
       ),
     }));
     scored.sort((a, b) => b.shared - a.shared || a.i - b.i);
     const close = scored.filter(({shared}) => shared >= 2);
-    return (close.length > 0 ? close : scored)
-      .slice(0, MAX_SUGGESTIONS)
-      .map(({route, title}) => ({route, title}));
+    return (close.length > 0 ? close : scored).slice(0, MAX_SUGGESTIONS).map(({route, title}) => ({route, title}));
   };
 
   return {
@@ -372,31 +378,6 @@ function isNamed(name: string, whole: string): boolean {
     return false;
   }
   return (
-    wholeTerm(name) === whole ||
-    (/^\S+\.\S+$/.test(name) && wholeTerm(name.slice(name.lastIndexOf('.') + 1)) === whole)
+    wholeTerm(name) === whole || (/^\S+\.\S+$/.test(name) && wholeTerm(name.slice(name.lastIndexOf('.') + 1)) === whole)
   );
-}
-
-function toHit(
-  section: SearchSection,
-  score: number,
-  terms: ReadonlyMap<string, number>,
-): SearchHit {
-  const fromText = makeExcerpt(section.text, terms);
-  const fromCode =
-    fromText.ranges.length === 0 ? makeExcerpt(section.code, terms) : undefined;
-  const excerpt = fromCode && fromCode.ranges.length > 0 ? fromCode : fromText;
-  return {
-    id: section.id,
-    url: section.anchor === '' ? section.route : `${section.route}#${section.anchor}`,
-    heading: highlight(section.heading === '' ? section.title : section.heading, terms),
-    parents: section.parents,
-    excerpt,
-    score,
-  };
-}
-
-/** Terms that are worth marking on the page a reader arrives at. */
-export function arrivalTerms(results: SearchResults): string[] {
-  return results.terms.filter((term) => isHanTerm(term) || term.length > 1);
 }

@@ -1,6 +1,6 @@
 /** Finds the passage to show for a match, and the characters to highlight. */
 import type {HighlightedText, HighlightRange} from '../types';
-import {tokenize} from './tokenize';
+import {tokenize, type Token} from './tokenize';
 
 /** Longest excerpt of Latin text, in UTF-16 code units: about two lines. */
 export const EXCERPT_LENGTH = 150;
@@ -16,10 +16,16 @@ const MAX_SCAN = 20_000;
 
 const ELLIPSIS = '…';
 
-interface Match {
-  start: number;
-  end: number;
-  term: string;
+type Match = Pick<Token, 'start' | 'end' | 'term'>;
+
+/**
+ * Terms of a text, as far as a passage is looked for in it.
+ *
+ * @param text - Plain text of a section.
+ * @returns Its tokens in order of appearance.
+ */
+export function excerptTokens(text: string): Token[] {
+  return tokenize(text.slice(0, MAX_SCAN));
 }
 
 /**
@@ -41,13 +47,6 @@ export function mergeRanges(ranges: readonly HighlightRange[]): HighlightRange[]
   return merged;
 }
 
-function findMatches(text: string, terms: ReadonlyMap<string, number>): Match[] {
-  if (terms.size === 0) {
-    return [];
-  }
-  return tokenize(text.slice(0, MAX_SCAN)).filter((token) => terms.has(token.term));
-}
-
 /**
  * Marks the matched words of a short text such as a heading.
  *
@@ -55,12 +54,9 @@ function findMatches(text: string, terms: ReadonlyMap<string, number>): Match[] 
  * @param terms - Matched index terms with their weights.
  * @returns The same text with the ranges of all matches.
  */
-export function highlight(
-  text: string,
-  terms: ReadonlyMap<string, number>,
-): HighlightedText {
-  const ranges = findMatches(text, terms).map(({start, end}) => [start, end] as const);
-  return {text, ranges: mergeRanges(ranges)};
+export function highlight(text: string, terms: ReadonlyMap<string, number>): HighlightedText {
+  const matches = terms.size === 0 ? [] : tokenize(text).filter(({term}) => terms.has(term));
+  return {text, ranges: mergeRanges(matches.map(({start, end}) => [start, end] as const))};
 }
 
 /**
@@ -110,13 +106,15 @@ function cutAt(text: string, offset: number, direction: 1 | -1): number {
  *
  * @param text - Plain text of a section.
  * @param terms - Matched index terms with their weights.
+ * @param tokens - {@link excerptTokens} of the text, when they are at hand.
  * @returns The passage, with an ellipsis where it was cut, and its highlights.
  */
 export function makeExcerpt(
   text: string,
   terms: ReadonlyMap<string, number>,
+  tokens: readonly Token[] = excerptTokens(text),
 ): HighlightedText {
-  const matches = findMatches(text, terms);
+  const matches: Match[] = tokens.filter(({term}) => terms.has(term));
   const isWide = /\p{sc=Han}/u.test(text.slice(0, 200));
   const length = isWide ? HAN_EXCERPT_LENGTH : EXCERPT_LENGTH;
 

@@ -4,13 +4,7 @@
  * spellings that count as finding it.
  */
 import {CHINESE_STOP_PHRASES, ENGLISH_STOP_WORDS} from './stopwords';
-import {
-  normalizeWord,
-  segmentText,
-  tokenizeHan,
-  tokenizeWord,
-  type Segment,
-} from './tokenize';
+import {normalizeWord, segmentText, tokenizeHan, tokenizeWord, type Segment} from './tokenize';
 
 /** Longest query searched, in UTF-16 code units; the rest is not read. */
 export const MAX_QUERY_LENGTH = 256;
@@ -73,9 +67,7 @@ function withoutStopPhrases(segment: Segment): Segment[] {
   for (const phrase of CHINESE_STOP_PHRASES) {
     runs = runs.flatMap((run) => run.split(phrase));
   }
-  return runs
-    .filter((run) => run !== '')
-    .map((raw) => ({raw, start: segment.start, end: segment.end, han: true}));
+  return runs.filter((run) => run !== '').map((raw) => ({raw, start: segment.start, end: segment.end, han: true}));
 }
 
 function wordUnit(segment: Segment, open: boolean): QueryUnit | undefined {
@@ -113,10 +105,8 @@ function hanUnits(segment: Segment, open: boolean): QueryUnit[] {
 export function parseQuery(query: string): ParsedQuery {
   const segments = segmentText(query);
   const last = segments.at(-1);
-  const isOpen = (segment: Segment) =>
-    segment === last && segment.end === query.length;
-  const isStopWord = (segment: Segment) =>
-    !segment.han && ENGLISH_STOP_WORDS.has(normalizeWord(segment.raw));
+  const isOpen = (segment: Segment) => segment === last && segment.end === query.length;
+  const isStopWord = (segment: Segment) => !segment.han && ENGLISH_STOP_WORDS.has(normalizeWord(segment.raw));
 
   const read = (dropStopWords: boolean): QueryUnit[] =>
     segments.flatMap((segment) => {

@@ -9,14 +9,7 @@
  */
 
 /** Fields of the index. */
-export type SearchField =
-  | 'title'
-  | 'slug'
-  | 'heading'
-  | 'keywords'
-  | 'parents'
-  | 'text'
-  | 'code';
+export type SearchField = 'title' | 'slug' | 'heading' | 'keywords' | 'parents' | 'text' | 'code';
 
 /**
  * How much a match counts, by field. A title names the subject of the whole

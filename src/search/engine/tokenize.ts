@@ -50,7 +50,10 @@ const LETTER = '\\p{L}\\p{N}\\p{M}_$';
 /** Dots, slashes and hyphens inside a run keep it one identifier. */
 const SEGMENT = new RegExp(`[${LETTER}]+(?:(?:['’]|[./-]+)[${LETTER}]+)*`, 'gu');
 /** Runs of one kind inside a segment that has both. */
-const RUN = new RegExp(`([${HAN}]+)|(?:(?![${HAN}])[${LETTER}])+(?:(?:['’]|[./-]+)(?:(?![${HAN}])[${LETTER}])+)*`, 'gu');
+const RUN = new RegExp(
+  `([${HAN}]+)|(?:(?![${HAN}])[${LETTER}])+(?:(?:['’]|[./-]+)(?:(?![${HAN}])[${LETTER}])+)*`,
+  'gu',
+);
 const HAS_HAN = new RegExp(`[${HAN}]`, 'u');
 const HAN_ONLY = new RegExp(`^[${HAN}]+$`, 'u');
 const ASCII = /^[\0-\x7f]*$/;
@@ -209,9 +212,7 @@ export function tokenizeHan(segment: Segment): Token[] {
  * @returns Tokens in order of appearance.
  */
 export function tokenize(text: string): Token[] {
-  return segmentText(text).flatMap((segment) =>
-    segment.han ? tokenizeHan(segment) : tokenizeWord(segment),
-  );
+  return segmentText(text).flatMap((segment) => (segment.han ? tokenizeHan(segment) : tokenizeWord(segment)));
 }
 
 /**
@@ -226,9 +227,7 @@ export function tokenize(text: string): Token[] {
 export function titleTerms(text: string): string[] {
   const segments = segmentText(text);
   const terms = segments.flatMap((segment) =>
-    (segment.han ? tokenizeHan(segment) : tokenizeWord(segment)).map(
-      (token) => token.term,
-    ),
+    (segment.han ? tokenizeHan(segment) : tokenizeWord(segment)).map((token) => token.term),
   );
   const words = segments
     .filter((segment) => !segment.han)

@@ -7,6 +7,7 @@ import type {SamplePage, SampleResult} from '../../../scripts/samples/types';
 import {readWorld} from '../../../scripts/samples/world';
 import {extract} from '../../../src/content/extract';
 import {parseMarkdown} from '../../../src/content/markdown';
+import packageManagers from '../../../src/remark/kit/packageManagers';
 
 export const siteDir = path.resolve(__dirname, '../../..');
 
@@ -24,9 +25,9 @@ export function checker(): SampleChecker {
 /** Reads a page as the site does. */
 export async function pageOf(markdown: string, file = 'docs/sample.mdx'): Promise<SamplePage> {
   const absolute = path.join(siteDir, file);
-  const {tree} = await parseMarkdown(markdown, absolute, []);
-  const {fences, jsx} = await extract(tree, absolute, siteDir, () => Promise.resolve(undefined));
-  return {lang: 'en', file, fences, jsx, frontmatter: {}};
+  const {tree} = await parseMarkdown(markdown, absolute, [packageManagers]);
+  const {fences} = await extract(tree, absolute, siteDir, () => Promise.resolve(undefined));
+  return {file, fences};
 }
 
 /** Checks a page written in a test. */

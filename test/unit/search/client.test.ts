@@ -21,11 +21,14 @@ const results = (query: string) => ({query, pages: [], terms: []});
 
 function setUp() {
   const workers: FakeWorker[] = [];
-  const client = createSearchClient(() => {
-    const worker = new FakeWorker();
-    workers.push(worker);
-    return worker;
-  }, {head: '/en.json'});
+  const client = createSearchClient(
+    () => {
+      const worker = new FakeWorker();
+      workers.push(worker);
+      return worker;
+    },
+    {head: '/en.json'},
+  );
   return {client, workers};
 }
 
@@ -79,9 +82,12 @@ describe('search client', () => {
   });
 
   it('fails when the worker cannot start', () => {
-    const client = createSearchClient(() => {
-      throw new Error('Workers are blocked');
-    }, {head: '/en.json'});
+    const client = createSearchClient(
+      () => {
+        throw new Error('Workers are blocked');
+      },
+      {head: '/en.json'},
+    );
     client.load();
     expect(client.status).toBe('failed');
     expect(client.failure).toBe('Workers are blocked');

@@ -33,24 +33,78 @@ const sidebar = {
 /** A small site in English. */
 export const english: SearchSection[] = [
   section({...mdx, text: 'Rspress pages are MDX files. Components work inside Markdown.'}),
-  section({...mdx, heading: 'Code blocks', anchor: 'code-blocks', text: 'Highlight lines and show line numbers in a code block.', code: 'showLineNumbers markdown'}),
-  section({...sidebar, text: 'The nav bar and the sidebar come from _meta.json files in each folder.', keywords: ['menu']}),
+  section({
+    ...mdx,
+    heading: 'Code blocks',
+    anchor: 'code-blocks',
+    text: 'Highlight lines and show line numbers in a code block.',
+    code: 'showLineNumbers markdown',
+  }),
+  section({
+    ...sidebar,
+    text: 'The nav bar and the sidebar come from _meta.json files in each folder.',
+    keywords: ['menu'],
+  }),
   section({...deploy, text: 'Publish the site to a static host after rspress build.'}),
-  section({...deploy, heading: 'Base path', anchor: 'base-path', text: 'Set base when the site lives in a folder of the host.', code: 'base rspress.config.ts'}),
+  section({
+    ...deploy,
+    heading: 'Base path',
+    anchor: 'base-path',
+    text: 'Set base when the site lives in a folder of the host.',
+    code: 'base rspress.config.ts',
+  }),
   section({...navbar, text: 'The navbar holds links, social links and the search.'}),
-  section({...navbar, heading: 'Social links', anchor: 'social-links', text: 'Icons at the right end of the navbar.', code: 'socialLinks themeConfig'}),
+  section({
+    ...navbar,
+    heading: 'Social links',
+    anchor: 'social-links',
+    text: 'Icons at the right end of the navbar.',
+    code: 'socialLinks themeConfig',
+  }),
   section({...config, text: 'Options at the top level of the config file.'}),
   section({...config, heading: 'base', anchor: 'base', text: 'Path prefix of the deployed site.'}),
-  section({...config, heading: 'route.cleanUrls', anchor: 'route-cleanurls', text: 'Addresses without the .html ending.', parents: ['route']}),
+  section({
+    ...config,
+    heading: 'route.cleanUrls',
+    anchor: 'route-cleanurls',
+    text: 'Addresses without the .html ending.',
+    parents: ['route'],
+  }),
   section({...theme, text: 'Options of the default theme under themeConfig.'}),
   section({...theme, heading: 'themeConfig.nav', anchor: 'themeconfig-nav', text: 'Items of the navbar.'}),
-  section({...theme, heading: 'themeConfig.socialLinks', anchor: 'themeconfig-sociallinks', text: 'Icons with links to social networks.'}),
+  section({
+    ...theme,
+    heading: 'themeConfig.socialLinks',
+    anchor: 'themeconfig-sociallinks',
+    text: 'Icons with links to social networks.',
+  }),
 ];
 
 /** The same site in Chinese, shorter. */
 export const chinese: SearchSection[] = [
-  section({route: '/zh/guide/basic/deploy', title: '部署', text: '把构建产物发布到静态托管服务。', trail: ['指南', '功能']}),
-  section({route: '/zh/guide/advanced/custom-theme', title: '自定义主题', text: '用插槽扩展默认主题，或者替换整个主题。', trail: ['指南', '进阶']}),
-  section({route: '/zh/guide/default-theme/navbar', title: '导航栏', text: '导航栏显示在页面顶部。', trail: ['指南', '默认主题']}),
-  section({route: '/zh/api/config/config-theme', title: '主题配置', heading: 'themeConfig.nav', anchor: 'themeconfig-nav', text: '导航栏的条目。'}),
+  section({
+    route: '/zh/guide/basic/deploy',
+    title: '部署',
+    text: '把构建产物发布到静态托管服务。',
+    trail: ['指南', '功能'],
+  }),
+  section({
+    route: '/zh/guide/advanced/custom-theme',
+    title: '自定义主题',
+    text: '用插槽扩展默认主题，或者替换整个主题。',
+    trail: ['指南', '进阶'],
+  }),
+  section({
+    route: '/zh/guide/default-theme/navbar',
+    title: '导航栏',
+    text: '导航栏显示在页面顶部。',
+    trail: ['指南', '默认主题'],
+  }),
+  section({
+    route: '/zh/api/config/config-theme',
+    title: '主题配置',
+    heading: 'themeConfig.nav',
+    anchor: 'themeconfig-nav',
+    text: '导航栏的条目。',
+  }),
 ];

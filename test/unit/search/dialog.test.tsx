@@ -3,9 +3,7 @@ import userEvent from '@testing-library/user-event';
 import {createMemoryHistory, type MemoryHistory} from 'history';
 import {Router} from 'react-router-dom';
 import {Context} from '@docusaurus/core/lib/client/docusaurusContext';
-import {assemble} from '@site/config/assemble';
 import {localeConfig} from '@site/config/locales';
-import {site, theme} from '@site/config/site';
 import type {Lang} from '@site/config/types';
 import type {WorkerLike} from '@site/src/search/client';
 import {searchHooks} from '@site/src/search/hooks';
@@ -45,6 +43,8 @@ class LocalWorker implements WorkerLike {
 }
 
 jest.mock('@site/src/search/startWorker', () => ({startWorker: () => new LocalWorker()}));
+// The whole configuration reads every page; the dialog needs none of it.
+jest.mock('@generated/docusaurus.config', () => ({__esModule: true, default: {}}));
 // The real slot reads its settings from files that only a build generates.
 jest.mock('@docusaurus/theme-common', () => ({
   ...jest.requireActual<object>('@docusaurus/theme-common'),
@@ -63,7 +63,6 @@ function files() {
 }
 
 // Imported after the mocks.
-// eslint-disable-next-line import/first
 import Search from '@site/src/components/Search';
 
 const preload = jest.fn((_url: string): false => false);
@@ -76,9 +75,8 @@ function show(lang: Lang = 'en', sections = lang === 'en' ? english : chinese, {
   headUrl = `/search/${lang}.${index}.json`;
   if (!broken) network.set(headUrl, pack(sections).head);
   history = createMemoryHistory({initialEntries: ['/']});
-  const siteConfig = assemble(site, theme, process.cwd());
   const value = {
-    siteConfig: {...siteConfig, customFields: {...siteConfig.customFields, locale: localeConfig(lang)}},
+    siteConfig: {customFields: {locale: localeConfig(lang)}},
     siteMetadata: {},
     globalData: {},
     i18n: {
@@ -216,7 +214,9 @@ describe('results', () => {
     const groups = screen.getAllByRole('group');
     expect(groups.length).toBeGreaterThan(1);
     for (const group of groups) {
-      const routes = within(group).getAllByRole('option').map((option) => link(option)!.split('#')[0]);
+      const routes = within(group)
+        .getAllByRole('option')
+        .map((option) => link(option)!.split('#')[0]);
       expect(new Set(routes).size).toBe(1);
     }
   });
@@ -236,7 +236,9 @@ describe('results', () => {
     await openDialog(user);
     await user.type(input(), 'themeConfig.socialLinks');
     expect(input()).toHaveValue('themeConfig.socialLinks');
-    await waitFor(async () => expect(link((await hits())[0]!)).toBe('/api/config/config-theme#themeconfig-sociallinks'));
+    await waitFor(async () =>
+      expect(link((await hits())[0]!)).toBe('/api/config/config-theme#themeconfig-sociallinks'),
+    );
   });
 
   it('are walked with the arrows, around both ends', async () => {

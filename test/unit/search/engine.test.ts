@@ -84,7 +84,10 @@ describe('results', () => {
   });
 
   it('finds words of frontmatter keywords', () => {
-    const engine = createEngine([section({route: '/a', title: 'Alpha', keywords: ['turbo mode']}), section({route: '/b', title: 'Beta'})]);
+    const engine = createEngine([
+      section({route: '/a', title: 'Alpha', keywords: ['turbo mode']}),
+      section({route: '/b', title: 'Beta'}),
+    ]);
     expect(first(engine, 'turbo')).toBe('/a');
     expect(first(engine, 'turbomode')).toBe('/a');
   });

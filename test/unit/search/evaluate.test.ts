@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {evaluate, quantile, shortfalls, type RelevanceQuery} from '@site/scripts/bench/search';

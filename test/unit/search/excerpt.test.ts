@@ -5,7 +5,17 @@ const marked = ({text, ranges}: {text: string; ranges: readonly (readonly [numbe
 
 describe('mergeRanges', () => {
   it('joins what overlaps or touches, in order', () => {
-    expect(mergeRanges([[6, 8], [0, 2], [1, 4], [4, 5]])).toEqual([[0, 5], [6, 8]]);
+    expect(
+      mergeRanges([
+        [6, 8],
+        [0, 2],
+        [1, 4],
+        [4, 5],
+      ]),
+    ).toEqual([
+      [0, 5],
+      [6, 8],
+    ]);
   });
 });
 
@@ -15,7 +25,19 @@ describe('highlight', () => {
   });
 
   it('marks overlapping bigrams as one', () => {
-    expect(marked(highlight('如何自定义主题呢', new Map([['自定', 1], ['定义', 1], ['义主', 1], ['主题', 1]])))).toEqual(['自定义主题']);
+    expect(
+      marked(
+        highlight(
+          '如何自定义主题呢',
+          new Map([
+            ['自定', 1],
+            ['定义', 1],
+            ['义主', 1],
+            ['主题', 1],
+          ]),
+        ),
+      ),
+    ).toEqual(['自定义主题']);
   });
 
   it('marks nothing without terms', () => {
@@ -27,7 +49,10 @@ describe('makeExcerpt', () => {
   const filler = 'Words that do not matter at all stand here. '.repeat(20);
 
   it('gives a short text whole', () => {
-    expect(makeExcerpt('Set the base path.', new Map([['base', 1]]))).toEqual({text: 'Set the base path.', ranges: [[8, 12]]});
+    expect(makeExcerpt('Set the base path.', new Map([['base', 1]]))).toEqual({
+      text: 'Set the base path.',
+      ranges: [[8, 12]],
+    });
   });
 
   it('cuts a window around the match, at word boundaries', () => {
@@ -41,7 +66,17 @@ describe('makeExcerpt', () => {
 
   it('prefers the passage with more of the words over one that repeats a word', () => {
     const text = `alpha alpha alpha. ${filler}alpha and beta. ${filler}`;
-    expect(marked(makeExcerpt(text, new Map([['alpha', 1], ['beta', 1]])))).toContain('beta');
+    expect(
+      marked(
+        makeExcerpt(
+          text,
+          new Map([
+            ['alpha', 1],
+            ['beta', 1],
+          ]),
+        ),
+      ),
+    ).toContain('beta');
   });
 
   it('starts at the beginning when nothing matches', () => {
@@ -51,8 +86,15 @@ describe('makeExcerpt', () => {
   });
 
   it('is shorter for Chinese', () => {
-    const text = '这些文字只是用来占位的，没有别的意思。'.repeat(30) + '这里说的是导航栏。' + '后面还有很多文字。'.repeat(30);
-    const excerpt = makeExcerpt(text, new Map([['导航', 1], ['航栏', 1]]));
+    const text =
+      '这些文字只是用来占位的，没有别的意思。'.repeat(30) + '这里说的是导航栏。' + '后面还有很多文字。'.repeat(30);
+    const excerpt = makeExcerpt(
+      text,
+      new Map([
+        ['导航', 1],
+        ['航栏', 1],
+      ]),
+    );
     expect(marked(excerpt)).toEqual(['导航栏']);
     expect(excerpt.text.length).toBeLessThanOrEqual(HAN_EXCERPT_LENGTH + 2);
   });

@@ -5,9 +5,9 @@ import {english, section} from './corpus';
 
 /** Words that do not compress: digests of a counter. */
 const words = (seed: number, count: number) =>
-  Array.from({length: count}, (_, i) =>
-    createHash('sha256').update(`${seed}/${i}`).digest('hex').slice(0, 6),
-  ).join(' ');
+  Array.from({length: count}, (_, i) => createHash('sha256').update(`${seed}/${i}`).digest('hex').slice(0, 6)).join(
+    ' ',
+  );
 
 describe('toFiles', () => {
   it('writes one file when everything fits', () => {

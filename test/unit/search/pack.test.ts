@@ -2,7 +2,10 @@ import {pack, PackFormatError, slugOfRoute, unpack, type PackedHead} from '@site
 import {chinese, english, section} from './corpus';
 
 describe('pack', () => {
-  it.each([['English', english], ['Chinese', chinese]])('gives %s sections back', (_, sections) => {
+  it.each([
+    ['English', english],
+    ['Chinese', chinese],
+  ])('gives %s sections back', (_, sections) => {
     const {head, tail} = pack(sections);
     expect(tail).toBeUndefined();
     expect(unpack(JSON.parse(JSON.stringify(head)) as PackedHead)).toEqual(
@@ -44,7 +47,11 @@ describe('pack', () => {
 });
 
 describe('slugOfRoute', () => {
-  it.each([['/', ''], ['/api/', 'api'], ['/zh/guide/basic/ssg', 'ssg']])('of %s is %j', (route, slug) => {
+  it.each([
+    ['/', ''],
+    ['/api/', 'api'],
+    ['/zh/guide/basic/ssg', 'ssg'],
+  ])('of %s is %j', (route, slug) => {
     expect(slugOfRoute(route)).toBe(slug);
   });
 });

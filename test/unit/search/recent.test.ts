@@ -2,7 +2,12 @@ import {createRecentSearches, MAX_RECENT} from '@site/src/search/recent';
 
 function memory(initial: string | null = null) {
   let value = initial;
-  return {get: () => value, set: (next: string) => { value = next; }};
+  return {
+    get: () => value,
+    set: (next: string) => {
+      value = next;
+    },
+  };
 }
 
 describe('recent searches', () => {
@@ -36,8 +41,12 @@ describe('recent searches', () => {
 
   it('works without storage', () => {
     const recent = createRecentSearches({
-      get: () => { throw new Error('SecurityError'); },
-      set: () => { throw new Error('QuotaExceededError'); },
+      get: () => {
+        throw new Error('SecurityError');
+      },
+      set: () => {
+        throw new Error('QuotaExceededError');
+      },
     });
     expect(() => recent.add('nav')).not.toThrow();
     expect(recent.list()).toEqual([]);

@@ -1,9 +1,4 @@
-import {
-  allowedEdits,
-  combineSectionScores,
-  coverage,
-  inverseDocumentFrequency,
-} from '@site/src/search/engine/score';
+import {allowedEdits, combineSectionScores, coverage, inverseDocumentFrequency} from '@site/src/search/engine/score';
 
 describe('allowedEdits', () => {
   it.each([

@@ -1,6 +1,7 @@
 import {codeIdentifiers, toSections, type IndexablePage} from '@site/src/plugins/search-index/sections';
 
-const text = 'Deploy\nPublish the site.\nBase path\nSet base for a folder.\nOn GitHub\nUse a workflow.\nCache\nKeep assets.';
+const text =
+  'Deploy\nPublish the site.\nBase path\nSet base for a folder.\nOn GitHub\nUse a workflow.\nCache\nKeep assets.';
 const at = (heading: string) => text.indexOf(heading);
 const page: IndexablePage = {
   routePath: '/guide/basic/deploy',
@@ -14,7 +15,7 @@ const page: IndexablePage = {
   ],
   text,
   codeBlocks: [
-    {value: 'export default defineConfig({base: "/docs/"});', charIndex: at('On GitHub')  - 1},
+    {value: 'export default defineConfig({base: "/docs/"});', charIndex: at('On GitHub') - 1},
     {value: 'const cacheControl = true;', charIndex: text.length},
   ],
   trail: ['Guide', 'Features'],
@@ -56,10 +57,8 @@ describe('toSections', () => {
 
 describe('codeIdentifiers', () => {
   it('lists identifiers once, without keywords of the language and numbers', () => {
-    expect(codeIdentifiers(['import {usePageData} from "rspress/runtime";\nconst a1 = usePageData(42);'], new Set())).toEqual([
-      'usePageData',
-      'rspress/runtime',
-      'a1',
-    ]);
+    expect(
+      codeIdentifiers(['import {usePageData} from "rspress/runtime";\nconst a1 = usePageData(42);'], new Set()),
+    ).toEqual(['usePageData', 'rspress/runtime', 'a1']);
   });
 });

@@ -105,6 +105,10 @@ describe('session', () => {
     session({type: 'search', id: 1, query: 'qqqqqq'});
     await settle();
     await settle();
-    expect(responses.at(-1)).toMatchObject({type: 'results', results: {pages: []}, suggestions: expect.arrayContaining([expect.objectContaining({route: '/guide/basic/deploy'})])});
+    expect(responses.at(-1)).toMatchObject({
+      type: 'results',
+      results: {pages: []},
+      suggestions: expect.arrayContaining([expect.objectContaining({route: '/guide/basic/deploy'})]),
+    });
   });
 });

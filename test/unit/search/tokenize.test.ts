@@ -8,11 +8,17 @@ describe('tokenize', () => {
   });
 
   it('keeps a dotted identifier whole and gives its parts', () => {
-    expect(terms('themeConfig.nav')).toEqual(['themeconfig.nav', 'themeconfig', 'nav', 'theme', 'config', 'themeconfig'].filter((t, i, a) => a.indexOf(t) === i));
+    expect(terms('themeConfig.nav')).toEqual(
+      ['themeconfig.nav', 'themeconfig', 'nav', 'theme', 'config', 'themeconfig'].filter(
+        (t, i, a) => a.indexOf(t) === i,
+      ),
+    );
   });
 
   it('gives the tails of a long dotted identifier', () => {
-    expect(terms('themeConfig.locales.label')).toEqual(expect.arrayContaining(['themeconfig.locales.label', 'locales.label', 'label']));
+    expect(terms('themeConfig.locales.label')).toEqual(
+      expect.arrayContaining(['themeconfig.locales.label', 'locales.label', 'label']),
+    );
   });
 
   it.each([
@@ -76,7 +82,12 @@ describe('tokenize', () => {
   it('points at the characters a term was read from', () => {
     const text = 'See `themeConfig.nav` 与自定义主题';
     for (const {term, start, end} of tokenize(text)) {
-      expect(text.slice(start, end).toLowerCase().replace(/[^\p{L}\p{N}.]/gu, '')).toBe(term);
+      expect(
+        text
+          .slice(start, end)
+          .toLowerCase()
+          .replace(/[^\p{L}\p{N}.]/gu, ''),
+      ).toBe(term);
     }
   });
 });
@@ -89,7 +100,9 @@ describe('segmentText', () => {
 
 describe('titleTerms', () => {
   it('joins neighbouring words and all words', () => {
-    expect(titleTerms('Auto Nav Sidebar')).toEqual(expect.arrayContaining(['autonav', 'navsidebar', 'autonavsidebar', 'auto']));
+    expect(titleTerms('Auto Nav Sidebar')).toEqual(
+      expect.arrayContaining(['autonav', 'navsidebar', 'autonavsidebar', 'auto']),
+    );
   });
 
   it('does not join Han text', () => {

@@ -1,5 +1,9 @@
 /** @jest-environment node */
-import {check} from './support';
+import fs from 'node:fs';
+import path from 'node:path';
+import {formatProblems} from '../../../scripts/samples/report';
+import type {SampleResult} from '../../../scripts/samples/types';
+import {check, checker, pageOf, siteDir} from './support';
 
 /** One planted lie: a page, and the line and rule that must be reported. */
 interface Lie {
@@ -151,6 +155,58 @@ tideStation: 'north',
     line: 3,
     code: 'owner',
     says: /tideStation/,
+  },
+  {
+    name: 'a type listed with a member that the release does not have',
+    page: `
+~~~ts
+interface RouteOptions {
+  include?: string[];
+  caseSensitive?: boolean;
+}
+~~~`,
+    line: 3,
+    code: 'signature',
+    says: /RouteOptions/,
+  },
+  {
+    name: 'a type listed with a member of another type',
+    page: `
+~~~ts
+interface Footer {
+  message: number;
+}
+~~~`,
+    line: 3,
+    code: 'signature',
+    says: /Footer/,
+  },
+  {
+    name: 'a signature that is not the released one',
+    page: `
+~~~ts
+function useLang(): string;
+function useDark(): string;
+~~~`,
+    line: 4,
+    code: 'signature',
+    says: /useDark/,
+  },
+  {
+    name: 'a wrong type passed between samples of a page',
+    page: `
+~~~tsx title="theme/Note.tsx"
+export const Note = ({level}: {level: number}) => <b>{level}</b>;
+~~~
+
+~~~mdx title="docs/index.mdx"
+import {Note} from '../theme/Note';
+
+<Note level="high" />
+~~~`,
+    line: 9,
+    code: 'TS2322',
+    says: /string.*number/,
   },
   {
     name: 'a syntax error',
@@ -654,10 +710,10 @@ $ npm ci
     page: `
 Words.
 
-<Install packages="@rspress/plugin-rss" />`,
+<PackageManagers command="create rspress" />`,
     line: 4,
     code: 'unpinned',
-    says: /plugin-rss/,
+    says: /create-rspress/,
   },
   {
     name: 'an exemption without a reason',
@@ -742,11 +798,47 @@ export {};
   },
 ];
 
-test.each(lies)('$name is reported at its line', async ({page, line, code, says}) => {
-  const problems = (await check(page, 'docs/guide/lie.mdx')).flatMap((result) => result.problems);
-  expect(problems.map((problem) => ({...problem, message: '', mend: ''}))).toEqual([
-    {file: 'docs/guide/lie.mdx', line, code, message: '', mend: ''},
-  ]);
-  expect(problems[0]?.message).toMatch(says);
-  expect(problems[0]?.mend).not.toBe('');
+describe('a planted lie', () => {
+  let results: SampleResult[];
+  const fileOf = (lie: Lie): string => `docs/lies/${lies.indexOf(lie)}.mdx`;
+
+  beforeAll(async () => {
+    // All at once: the types of the release are the same for all of them.
+    results = checker().check(await Promise.all(lies.map((lie) => pageOf(lie.page, fileOf(lie)))));
+  }, 60_000);
+
+  test.each(lies)('$name is reported at its line', (lie) => {
+    const file = fileOf(lie);
+    const problems = results.filter((result) => result.file === file).flatMap((result) => result.problems);
+    expect(problems.map((problem) => ({...problem, message: '', mend: ''}))).toEqual([
+      {file, line: lie.line, code: lie.code, message: '', mend: ''},
+    ]);
+    expect(problems[0]?.message).toMatch(lie.says);
+    expect(problems[0]?.mend).not.toBe('');
+  });
+});
+
+describe('a page of true samples', () => {
+  const file = 'test/fixtures/samples/good.mdx';
+  let results: SampleResult[];
+
+  beforeAll(async () => {
+    results = await check(fs.readFileSync(path.join(siteDir, file), 'utf8'), file);
+  }, 60_000);
+
+  test('has no fault', () => {
+    expect(formatProblems(results)).toBe('');
+  });
+
+  test('is counted by what was done to each sample', () => {
+    const verdicts = (language: string) =>
+      results.filter((result) => result.language === language).map((result) => result.verdict);
+    expect(verdicts('js')).toEqual(['passed', 'fragment']);
+    expect(verdicts('css')).toEqual(['passed', 'fragment']);
+    expect(verdicts('mdx')).toEqual(['passed', 'fragment']);
+    expect(verdicts('text')).toEqual(['plain']);
+    expect(verdicts('ts').filter((verdict) => verdict === 'exempt')).toHaveLength(1);
+    // The script, and the component with a command for each package manager.
+    expect(verdicts('bash')).toEqual(['passed', 'passed']);
+  });
 });

@@ -1,0 +1,28 @@
+import {defineExample} from '../../scripts/examples/define';
+
+export default defineExample({
+  builds: {
+    default: {
+      env: {NODE_OPTIONS: '--import ./dirname-shim.mjs'},
+      claims: [
+        {
+          claim: 'The rules are part of the site’s scripts; the browser follows them.',
+          file: 'static/js/*.js',
+          contains:
+            'redirects:[{from:"^/old-guide/",to:"/guide/"},{from:["^/routes","^/topos"],to:"/guide/routes"},{from:"^/forum",to:"https://example.com/forum"}]',
+        },
+        {
+          claim: 'No page is written for the old addresses: the host must answer them with the page for unknown addresses.',
+          files: '**/*.html',
+          are: ['404.html', 'guide/routes.html', 'index.html'],
+        },
+        {
+          claim: 'That page loads the scripts.',
+          file: '404.html',
+          selector: 'script[defer][src*="/index."]',
+          count: 1,
+        },
+      ],
+    },
+  },
+});

@@ -1,0 +1,57 @@
+import path from 'node:path';
+
+import {defineExample} from '../../scripts/examples/define';
+
+const history = {
+  prepare: 'make-history.mjs',
+  generates: ['.history'],
+  env: {GIT_DIR: path.join(__dirname, '.history'), GIT_WORK_TREE: __dirname},
+} as const;
+
+const time = '.rspress-doc-footer footer p';
+
+export default defineExample({
+  builds: {
+    default: {
+      ...history,
+      claims: [
+        {
+          claim: '`lastUpdated: true` switches the plugin on; the time is that of the file’s last commit.',
+          file: 'storm.html',
+          selector: time,
+          text: 'Last entry: 4/2/2025, 3:30:00 PM',
+        },
+        {
+          claim: 'Each page has its own time.',
+          file: 'index.html',
+          selector: time,
+          text: 'Last entry: 3/1/2025, 10:00:00 AM',
+        },
+        {
+          claim: 'The time is written in the manner of the page’s language.',
+          file: 'zh/index.html',
+          selector: time,
+          text: '最近更新: 2025/3/1 10:00:00',
+        },
+        {
+          claim: 'A page that was never committed has the text without a time.',
+          file: 'draft.html',
+          selector: time,
+          text: 'Last entry:',
+        },
+      ],
+    },
+    single: {
+      ...history,
+      config: 'rspress.single.config.ts',
+      claims: [
+        {
+          claim: 'Without `lang` the time is written in the Chinese manner.',
+          file: 'storm.html',
+          selector: time,
+          text: 'Changed: 2025/4/2 15:30:00',
+        },
+      ],
+    },
+  },
+});

@@ -1,0 +1,50 @@
+import {defineExample} from '../../scripts/examples/define';
+
+const styles = 'static/css/styles.*.css';
+
+export default defineExample({
+  builds: {
+    default: {
+      claims: [
+        {
+          claim: 'The plugin is on without configuration: its style sheet is part of the site’s.',
+          file: styles,
+          contains: '.medium-zoom-overlay',
+        },
+        {
+          claim: 'The default selector takes all images of the text.',
+          file: 'static/js/*.js',
+          contains: '.rspress-doc img',
+        },
+        {
+          claim: 'The HTML of an image is not changed; the plugin works in the browser.',
+          file: 'index.html',
+          selector: '.rspress-doc img',
+          attribute: 'class',
+          values: [null, 'zoomable'],
+        },
+      ],
+    },
+    options: {
+      config: 'rspress.options.config.ts',
+      claims: [
+        {
+          claim: 'Selector and options reach the browser.',
+          file: 'static/js/*.js',
+          contains: /\.rspress-doc img\.zoomable"[\s\S]{0,40}margin:40/,
+        },
+      ],
+    },
+    off: {
+      config: 'rspress.off.config.ts',
+      claims: [
+        {
+          claim: '`mediumZoom: false` leaves nothing of it.',
+          file: styles,
+          lacks: '.medium-zoom-overlay',
+          unlike: `default:${styles}`,
+        },
+      ],
+    },
+  },
+});

@@ -1,0 +1,5 @@
+import { defineConfig } from 'rspress/config';
+
+export default defineConfig({
+  title: 'Ridge',
+});

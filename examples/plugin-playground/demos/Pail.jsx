@@ -1,0 +1,1 @@
+export default () => <p className="pail">A pail.</p>;

@@ -1,0 +1,91 @@
+import {defineExample} from '../../scripts/examples/define';
+
+const playground = '.rspress-doc .rspress-playground';
+const scripts = 'static/js/async/*.js';
+
+export default defineExample({
+  builds: {
+    default: {
+      claims: [
+        {
+          claim: 'Blocks of `jsx` and `tsx`, and files named by `<code src>`, become playgrounds; blocks marked `pure` do not.',
+          file: 'index.html',
+          selector: playground,
+          count: 4,
+        },
+        {
+          claim: '`direction=vertical` stacks editor and result.',
+          file: 'index.html',
+          selector: playground,
+          attribute: 'class',
+          values: [/-horizontal/, /-vertical/, /-horizontal/, /-horizontal/],
+        },
+        {
+          claim: 'Editor and result are drawn by the browser: without JavaScript there is neither.',
+          file: 'index.html',
+          selector: '.rspress-playground-runner',
+          texts: ['', '', '', ''],
+        },
+        {
+          claim: 'The code to edit is in the scripts.',
+          file: scripts,
+          contains: '[holes, setHoles] = useState(0)',
+        },
+        {
+          claim: 'Every page asks the browser to load the editor from a public host ahead of time.',
+          file: '404.html',
+          selector: 'link[rel=preload]',
+          attribute: 'href',
+          values: [
+            'https://cdnjs.cloudflare.com/ajax/libs/monaco-editor/0.43.0/min/vs/loader.js',
+            'https://cdnjs.cloudflare.com/ajax/libs/monaco-editor/0.43.0/min/vs/editor/editor.main.js',
+          ],
+        },
+        {
+          claim: 'The compiler comes from the same host.',
+          file: scripts,
+          contains: 'https://cdnjs.cloudflare.com/ajax/libs/babel-standalone/7.22.20/babel.min.js',
+        },
+      ],
+    },
+    'own-host': {
+      config: 'rspress.own-host.config.ts',
+      claims: [
+        {
+          claim: '`monacoLoader.paths.vs` moves the editor to a host of your own.',
+          file: 'index.html',
+          selector: 'link[rel=preload]',
+          attribute: 'href',
+          values: ['/vendor/monaco/loader.js', '/vendor/monaco/editor/editor.main.js'],
+        },
+        {
+          claim: '`babelUrl` moves the compiler.',
+          file: scripts,
+          contains: '/vendor/babel.min.js',
+        },
+        {
+          claim: '`defaultRenderMode: pure` leaves blocks without a word alone.',
+          file: 'index.html',
+          selector: playground,
+          count: 3,
+        },
+        {
+          claim: '`defaultDirection: vertical` stacks all of them.',
+          file: 'index.html',
+          selector: `${playground}.rspress-playground-vertical`,
+          count: 3,
+        },
+        {
+          claim: '`monacoOptions` reach the editor.',
+          file: scripts,
+          contains: 'fontSize:16',
+        },
+        {
+          claim: 'Modules in `include` can be imported in playgrounds.',
+          file: scripts,
+          contains: /"sandpit",\w/,
+        },
+      ],
+    },
+  },
+});

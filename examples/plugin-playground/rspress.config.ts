@@ -1,0 +1,7 @@
+import { pluginPlayground } from '@rspress/plugin-playground';
+import { defineConfig } from 'rspress/config';
+
+export default defineConfig({
+  title: 'Sandpit',
+  plugins: [pluginPlayground()],
+});

@@ -1,0 +1,2 @@
+/** Digs a hole of the given depth. */
+export const dig = (depth: number): string => `${depth} cm deep`;

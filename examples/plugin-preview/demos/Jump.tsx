@@ -1,0 +1,3 @@
+export default function Jump() {
+  return <button className="jump">Jump</button>;
+}

@@ -1,0 +1,75 @@
+import {defineExample} from '../../scripts/examples/define';
+
+const code = '.rspress-doc pre';
+
+export default defineExample({
+  builds: {
+    default: {
+      claims: [
+        {
+          claim: 'Demos are drawn by the browser: neither they nor their source are in the HTML; other code is.',
+          file: 'index.html',
+          selector: code,
+          texts: [/^export const a = 1;/, /^\.nod \{/],
+        },
+        {
+          claim: 'A block of `tsx` runs without a word behind the language.',
+          file: 'static/js/async/*.js',
+          contains: 'className:"nod"',
+        },
+        {claim: 'A block marked `preview` runs.', file: 'static/js/async/*.js', contains: 'className:"wave"'},
+        {claim: 'The file named by `<code src>` runs.', file: 'static/js/async/*.js', contains: 'className:"jump"'},
+        {
+          claim: 'A demo marked `preview="iframe"` gets a page of its own.',
+          files: '~demo/*.html',
+          are: [/^~demo\/_index_\d\.html$/],
+        },
+        {
+          claim: 'The style sheet of the plugin is part of the site’s.',
+          file: 'static/css/styles.*.css',
+          contains: '.rspress-preview',
+        },
+      ],
+    },
+    pure: {
+      config: 'rspress.pure.config.ts',
+      claims: [
+        {
+          claim: 'With `defaultRenderMode: pure` only blocks marked `preview` run.',
+          file: 'index.html',
+          selector: code,
+          texts: [/className="nod"/, /^export const a = 1;/, /^\.nod \{/],
+        },
+      ],
+    },
+    iframe: {
+      config: 'rspress.iframe.config.ts',
+      claims: [
+        {
+          claim: 'With frames at a fixed place the source of every demo is in the HTML.',
+          file: 'index.html',
+          selector: code,
+          texts: [/className="nod"/, /^export const a = 1;/, /className="wave"/, /className="bow"/, /className="jump"/, /^\.nod \{/],
+        },
+        {
+          claim: 'All demos of a page share one page in the device.',
+          files: '~demo/*.html',
+          are: ['~demo/_index.html'],
+        },
+        {
+          claim: 'The device stands beside the text on pages with demos.',
+          file: 'index.html',
+          selector: '.rspress-fixed-device',
+          count: 1,
+        },
+        {
+          claim: 'A page without demos has no device.',
+          file: 'plain.html',
+          selector: '.rspress-fixed-device',
+          absent: true,
+          unlike: 'index.html',
+        },
+      ],
+    },
+  },
+});

@@ -1,0 +1,7 @@
+import { pluginPreview } from '@rspress/plugin-preview';
+import { defineConfig } from 'rspress/config';
+
+export default defineConfig({
+  title: 'Puppet',
+  plugins: [pluginPreview()],
+});

@@ -1,0 +1,11 @@
+import { pluginPreview } from '@rspress/plugin-preview';
+import { defineConfig } from 'rspress/config';
+
+export default defineConfig({
+  title: 'Puppet',
+  plugins: [
+    pluginPreview({
+      defaultRenderMode: 'pure',
+    }),
+  ],
+});

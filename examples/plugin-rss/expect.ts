@@ -1,0 +1,107 @@
+import {defineExample} from '../../scripts/examples/define';
+
+export default defineExample({
+  builds: {
+    default: {
+      claims: [
+        {
+          claim: 'Without more options the pages under `/blog/` make an Atom feed, the newest first.',
+          file: 'rss/blog.xml',
+          sameAs: 'expected/blog.xml',
+          // The time of the build.
+          except: /\n {4}<updated>[^<]*<\/updated>/,
+        },
+        {
+          claim: 'A page in a feed links to it.',
+          file: 'blog/first-frost.html',
+          selector: 'link[rel=alternate]',
+          attribute: 'href',
+          values: ['https://weathervane.example.com/rss/blog.xml'],
+        },
+        {
+          claim: 'A page outside of a feed links to the one its `link-rss` names.',
+          file: 'index.html',
+          selector: 'link[rel=alternate]',
+          attribute: 'type',
+          values: ['application/atom+xml'],
+        },
+      ],
+    },
+    many: {
+      config: 'rspress.many.config.ts',
+      claims: [
+        {
+          claim: 'Each feed has its folder, name and format.',
+          files: 'feeds/*',
+          are: ['feeds/blog.rss', 'feeds/data.xml', 'feeds/storms.json'],
+        },
+        {
+          claim: 'A feed of type `rss` is RSS 2.0.',
+          file: 'feeds/blog.rss',
+          selector: 'rss > channel > item > title',
+          texts: ['The great storm', 'First frost'],
+        },
+        {
+          claim: 'The link of an item is the address of the route, without `.html`.',
+          file: 'feeds/blog.rss',
+          selector: 'item > link',
+          texts: ['https://weathervane.example.com/blog/great-storm', 'https://weathervane.example.com/blog/first-frost'],
+        },
+        {
+          claim: 'Unless the frontmatter has an `id` or `slug`, the id of an item is the number of the page in the site.',
+          file: 'feeds/blog.rss',
+          selector: 'item > guid',
+          texts: ['1', '0'],
+        },
+        {
+          claim: 'RSS names an author only with an address.',
+          file: 'feeds/blog.rss',
+          selector: 'item > author',
+          texts: ['ilse@example.com (Ilse)'],
+        },
+        {
+          claim: '`categories` and `category` of the frontmatter become categories.',
+          file: 'feeds/blog.rss',
+          selector: 'item > category',
+          texts: ['storm', 'frost', 'autumn'],
+        },
+        {
+          claim: '`item` may change what is written.',
+          file: 'feeds/storms.json',
+          json: ['items', 0, 'title'],
+          equals: 'Storm: The great storm',
+        },
+        {
+          claim: '`test` may be a pattern, or a function that sees the frontmatter.',
+          file: 'feeds/data.xml',
+          selector: 'feed > entry > title',
+          texts: ['The great storm'],
+        },
+        {
+          claim: 'A page in several feeds links to each.',
+          file: 'blog/great-storm.html',
+          selector: 'link[rel=alternate]',
+          attribute: 'type',
+          values: ['application/rss+xml', 'application/json', 'application/atom+xml'],
+        },
+        {
+          claim: 'The language of a feed is on its link.',
+          file: 'blog/first-frost.html',
+          selector: 'link[rel=alternate]',
+          attribute: 'hreflang',
+          values: ['en'],
+        },
+      ],
+    },
+    undated: {
+      config: 'rspress.undated.config.ts',
+      exitCode: 1,
+      claims: [
+        {
+          claim: 'An Atom feed needs a `date` on every page: without one the build fails at its end.',
+          log: /TypeError: [\s\S]*feed\/lib\/atom1\.js/,
+        },
+      ],
+    },
+  },
+});

@@ -1,0 +1,95 @@
+import {defineExample} from '../../scripts/examples/define';
+
+const lines = (heading: string): string => `h2#${heading} + .shiki .line`;
+
+export default defineExample({
+  builds: {
+    default: {
+      claims: [
+        {
+          claim: 'Code is coloured when the site is built, with CSS variables.',
+          file: 'index.html',
+          selector: `${lines('zig')} span:first-child`,
+          attribute: 'style',
+          values: ['color:var(--shiki-token-keyword)'],
+        },
+        {
+          claim: '`createTransformerDiff` marks removed and added lines.',
+          file: 'index.html',
+          selector: lines('diff'),
+          attribute: 'class',
+          values: ['line line-number diff remove', 'line line-number diff add'],
+        },
+        {
+          claim: 'The comment that marks a line is taken out.',
+          file: 'index.html',
+          selector: lines('diff'),
+          texts: ['const lamps = 1;', 'const lamps = 2;'],
+        },
+        {
+          claim: '`createTransformerFocus` marks the line to look at.',
+          file: 'index.html',
+          selector: lines('focus'),
+          attribute: 'class',
+          values: ['line line-number', 'line line-number focused'],
+        },
+        {
+          claim: '`createTransformerHighlight` marks as many lines as the number behind the colon.',
+          file: 'index.html',
+          selector: lines('highlight'),
+          attribute: 'class',
+          values: ['line line-number highlighted', 'line line-number highlighted', 'line line-number'],
+        },
+        {
+          claim: '`createTransformerErrorLevel` marks errors and warnings.',
+          file: 'index.html',
+          selector: lines('messages'),
+          attribute: 'class',
+          values: ['line line-number highlighted error', 'line line-number highlighted warning'],
+        },
+        {
+          claim: 'Blocks say which marks they hold.',
+          file: 'index.html',
+          selector: '.rspress-doc > .shiki',
+          attribute: 'class',
+          values: [/has-diff/, /has-focused/, /has-highlight/, /has-highlight/, /has-line-number$/, /has-line-number$/],
+        },
+        {
+          claim: 'Lines named in braces are marked too, and `title` stands above.',
+          file: 'index.html',
+          selector: 'h2#lines-in-braces + .shiki :is(.rspress-code-title, .code-line-highlighted)',
+          texts: ['lamps.ts', 'const b = 2;'],
+        },
+      ],
+    },
+    theme: {
+      config: 'rspress.theme.config.ts',
+      claims: [
+        {
+          claim: 'A theme of Shiki writes its colours into the page: they do not change in dark mode.',
+          file: 'index.html',
+          selector: '.rspress-doc .line > span:first-child',
+          attribute: 'style',
+          values: ['color:#D73A49'],
+        },
+        {
+          claim: '`markdown.showLineNumbers` numbers the lines without the transformer.',
+          file: 'index.html',
+          selector: '.rspress-doc .line',
+          attribute: 'class',
+          values: ['line line-number'],
+        },
+      ],
+    },
+    unknown: {
+      config: 'rspress.unknown.config.ts',
+      exitCode: 1,
+      claims: [
+        {
+          claim: 'A language that is not loaded stops the build.',
+          log: 'No language registration for zig',
+        },
+      ],
+    },
+  },
+});

@@ -1,0 +1,76 @@
+import {defineExample} from '../../scripts/examples/define';
+
+const sidebar = '.rspress-sidebar nav';
+
+export default defineExample({
+  builds: {
+    default: {
+      generates: ['docs/api'],
+      claims: [
+        {
+          claim: 'The plugin writes Markdown pages into the folder `api` of the documentation and builds them.',
+          files: 'api/**/*.html',
+          are: [
+            'api/functions/index.createCounter.html',
+            'api/functions/middleware.use.html',
+            'api/index.html',
+            'api/interfaces/index.CounterOptions.html',
+            'api/interfaces/middleware.Middleware.html',
+            'api/modules/index.html',
+            'api/modules/middleware.html',
+          ],
+        },
+        {
+          claim: 'The pages stand in the sidebar, grouped by kind.',
+          file: 'api/index.html',
+          selector: `${sidebar} > section h2`,
+          texts: ['Functions', 'Interfaces', 'Modules'],
+        },
+        {
+          claim: 'Comments become the text of a page.',
+          file: 'api/functions/index.createCounter.html',
+          selector: '.rspress-doc td',
+          texts: ['name', 'string', 'Shown in the report.', 'options', 'CounterOptions', 'How it counts.'],
+        },
+        {
+          claim: 'Types link to their pages.',
+          file: 'api/functions/index.createCounter.html',
+          selector: '.rspress-doc td a',
+          attribute: 'href',
+          values: ['/api/interfaces/index.CounterOptions.html'],
+        },
+        {
+          claim: 'Without `nav` in the configuration no item is added to the navigation bar: `_meta.json` decides.',
+          file: 'api/index.html',
+          selector: '[class*=rightNav] .rspress-nav-menu > a',
+          absent: true,
+          unlike: 'reference:reference/index.html',
+        },
+      ],
+    },
+    reference: {
+      config: 'rspress.outdir.config.ts',
+      generates: ['docs-reference/reference'],
+      claims: [
+        {
+          claim: '`outDir` names the folder; with one module its name is left out of the pages’ names.',
+          files: 'reference/**/*.html',
+          are: ['reference/functions/createCounter.html', 'reference/index.html', 'reference/interfaces/CounterOptions.html'],
+        },
+        {
+          claim: 'With `nav` in the configuration an item API is added to it.',
+          file: 'reference/index.html',
+          selector: '[class*=rightNav] .rspress-nav-menu > a',
+          texts: ['Guide', 'API'],
+        },
+        {
+          claim: 'With `nav` in the configuration there is no generated sidebar.',
+          file: 'reference/index.html',
+          selector: `${sidebar} a`,
+          absent: true,
+          unlike: 'default:api/index.html',
+        },
+      ],
+    },
+  },
+});
