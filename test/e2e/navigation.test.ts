@@ -35,7 +35,7 @@ const TEXTS = {
     menu: '切换导航栏',
     tools: '相关工具',
     social: ['GitHub 上的 Rspress', 'Discord 社区', 'Rspack 团队的 X 账号'],
-    mode: /^切换浅色\/暗黑模式/,
+    mode: /^切换浅色和深色模式/,
     base: '/zh',
   },
 } as const;
@@ -83,7 +83,9 @@ describe.each(LANGS)('the navbar in %s', (lang) => {
     const button = navbar(page).getByRole('button', {name: texts.version});
     await button.focus();
     await page.keyboard.press('Enter');
-    const links = navbar(page).locator('.dropdown', {has: button}).locator('li a');
+    const links = navbar(page)
+      .locator('.dropdown', {has: page.getByRole('button', {name: texts.version})})
+      .locator('li a');
     await links.first().waitFor();
     expect(
       await links.evaluateAll((anchors) =>
@@ -103,7 +105,7 @@ describe.each(LANGS)('the navbar in %s', (lang) => {
         .filter((element) => element.checkVisibility() && element.closest('.dropdown__menu') === null)
         .map((element) => element.getBoundingClientRect());
       return {
-        overflow: Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        overflow: Math.max(0, inner.scrollWidth - inner.clientWidth),
         height: document.querySelector<HTMLElement>('nav.navbar')!.offsetHeight,
         outside: visible.filter(({left, right}) => left < 0 || right > document.documentElement.clientWidth).length,
         overlapping: visible.filter((box, index) => index > 0 && box.left < visible[index - 1]!.right - 1).length,
@@ -199,7 +201,8 @@ test('the colour mode goes round, and survives a reload and a change of the lang
   expect(await theme(page)).toBe('dark');
   await page.emulateMedia({colorScheme: 'light'});
   await page.waitForSelector('html[data-theme="light"]');
-  expect(problems).toEqual([]);
+  // Leaving a page stops what it was still fetching.
+  expect(problems.filter((problem) => !problem.startsWith('failed:'))).toEqual([]);
   await page.context().close();
 });
 

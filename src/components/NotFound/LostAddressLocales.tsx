@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import IconLanguage from '@theme/Icon/Language';
@@ -10,8 +9,8 @@ import {localeOfPath, pathInLocale} from './locale';
 import styles from './LostAddressLocales.module.css';
 
 /**
- * The language menu of the 404 page. The page is rendered once for all addresses, so its
- * entries lead to the homes until scripts run, then to the twins of the address.
+ * The language menu of the 404 page. Hosts serve one file for all addresses, so the entries
+ * follow the address and not the page. Rendered in the browser only.
  */
 export default function LostAddressLocales({
   mobile,
@@ -24,12 +23,9 @@ export default function LostAddressLocales({
     i18n: {currentLocale, locales, localeConfigs},
   } = useDocusaurusContext();
   const {pathname, search, hash} = useLocation();
-  const isBrowser = useIsBrowser();
-  const active = (isBrowser && localeOfPath(pathname, localeConfigs)) || currentLocale;
+  const active = localeOfPath(pathname, localeConfigs) ?? currentLocale;
   const entries = locales.map((locale) => {
-    const address = isBrowser
-      ? pathInLocale(pathname, locale, localeConfigs) + search + hash
-      : (localeConfigs[locale]?.baseUrl ?? '/');
+    const address = pathInLocale(pathname, locale, localeConfigs) + search + hash;
     return {
       label: localeConfigs[locale]?.label ?? locale,
       lang: localeConfigs[locale]?.htmlLang,
