@@ -152,7 +152,11 @@ export function assemble(site: SiteConfig, settings: ThemeSettings, siteDir: str
           blog: false,
           pages: {...remarkPlugins(site), ...rehypePlugins(site)},
           sitemap: {ignorePatterns: ['**/internal/**']},
-          theme: {customCss: [path.join(siteDir, 'src/css/tokens.css'), path.join(siteDir, 'src/css/custom.css')]},
+          theme: {
+            customCss: ['tokens.css', `primary/${settings.primaryColor}.css`, 'custom.css'].map((name) =>
+              path.join(siteDir, 'src/css', name),
+            ),
+          },
         } satisfies Preset.Options,
       ],
     ],

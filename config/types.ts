@@ -121,8 +121,8 @@ export interface ThemeSettings {
   /** `auto` hides the navbar while scrolling down. */
   hideNavbar: 'auto' | 'always' | 'never';
   socialLinks: SocialLink[];
-  /** Primary colour: a key of the palettes in `src/css/tokens.css`. */
-  primaryColor: 'blue';
+  /** Primary colour: a file of `src/css/primary/`. */
+  primaryColor: 'blue' | 'teal';
   popover: {
     /** Seconds before the related-tools popover opens and closes on hover. */
     delay: number;

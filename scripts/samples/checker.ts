@@ -282,6 +282,8 @@ export class SampleChecker {
           return {...empty, findings: checkCss(code, world.theme, variables), fragment: entry.title === undefined};
         case 'shell':
           return {...empty, findings: checkShell(code, shell)};
+        case 'session':
+          return {...empty, findings: checkShell(commandsOf(code), shell)};
         default:
           return empty;
       }
@@ -435,6 +437,18 @@ function withImports(prepared: Prepared, entry: ProjectEntry, packages: KnownPac
 
 function checkShell(code: string, shell: ShellWorld): Finding[] {
   return parseShell(code).flatMap(({words, offset}) => checkCommand(words, shell).map((fault) => ({...fault, offset})));
+}
+
+/** The commands of a session; prompts and output are blanked, so that offsets stay. */
+function commandsOf(session: string): string {
+  const blank = (text: string): string => ' '.repeat(text.length);
+  return session
+    .split('\n')
+    .map((line) => {
+      const prompt = /^\s*[$%>]\s/.exec(line)?.[0];
+      return prompt === undefined ? blank(line) : blank(prompt) + line.slice(prompt.length);
+    })
+    .join('\n');
 }
 
 function checkMdxCommands(parts: MdxParts, shell: ShellWorld): Finding[] {

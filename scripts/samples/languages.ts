@@ -8,6 +8,8 @@ export type Kind =
   | {kind: 'data'; language: DataLanguage}
   | {kind: 'css'}
   | {kind: 'shell'}
+  /** Commands behind a prompt, with what they print. */
+  | {kind: 'session'}
   | {kind: 'plain'};
 
 const KINDS: Readonly<Record<string, Kind>> = {
@@ -34,11 +36,13 @@ const KINDS: Readonly<Record<string, Kind>> = {
   sh: {kind: 'shell'},
   shell: {kind: 'shell'},
   zsh: {kind: 'shell'},
+  console: {kind: 'session'},
+  'shell-session': {kind: 'session'},
 };
 
 /** Languages without rules. */
 const PLAIN = new Set(
-  'text txt plain log tree diff html xml svg vue svelte nginx apache caddy ini env properties dockerfile docker gitignore http graphql sql scss less sass mermaid powershell ps1 bat cmd output console regex abnf rust'.split(
+  'text txt plain log tree diff html xml svg vue svelte nginx apache caddy ini env properties dockerfile docker gitignore http graphql sql python go php scss less sass mermaid powershell ps1 bat cmd output regex abnf rust'.split(
     ' ',
   ),
 );
@@ -77,7 +81,7 @@ const TITLE_EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
  * @param title - Value of `title=`.
  */
 export function titleFault(kind: Kind, title: string): {message: string; mend: string} | undefined {
-  if (kind.kind === 'plain') return undefined;
+  if (kind.kind === 'plain' || kind.kind === 'session') return undefined;
   const language = kind.kind === 'css' || kind.kind === 'shell' ? kind.kind : kind.language;
   const expected = TITLE_EXTENSIONS[language] ?? [];
   const extension = /\.(\w+)$/.exec(title)?.[1];

@@ -2,7 +2,9 @@ import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} 
 import path from 'node:path';
 import {CORRECTIONS} from '../../src/toolkit/corrections';
 import {ToolkitError} from './errors';
+import {fingerprint, rememberChecked, wasChecked} from './fingerprint';
 import {generateFacts, printFacts} from './generate';
+import {Packages} from './packages';
 
 const ROOT = path.resolve(__dirname, '../..');
 
@@ -21,20 +23,26 @@ export function writeWhole(file: string, text: string): void {
   }
 }
 
-function main(): void {
-  const check = process.argv.includes('--check');
-  const facts = generateFacts({workspace: path.join(ROOT, 'examples'), corrections: CORRECTIONS});
-  const text = printFacts(facts);
+async function main(): Promise<void> {
+  const workspace = path.join(ROOT, 'examples');
   const file = path.join(ROOT, FACTS_FILE);
-  if (check) {
-    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
-      throw new ToolkitError(
-        `${FACTS_FILE} is not what the installed packages say.`,
-        'Run "npm run toolkit:extract" and review the difference.',
-      );
-    }
-  } else {
+  const check = process.argv.includes('--check');
+  const seen = check ? fingerprint(ROOT, new Packages(workspace)) : '';
+  if (check && !process.argv.includes('--no-cache') && wasChecked(ROOT, seen)) {
+    console.log(`${FACTS_FILE} was checked, and nothing changed since. Use --no-cache to check it again.`);
+    return;
+  }
+  const facts = await generateFacts({workspace, corrections: CORRECTIONS});
+  const text = printFacts(facts);
+  if (!check) {
     writeWhole(file, text);
+  } else if (existsSync(file) && readFileSync(file, 'utf8') === text) {
+    rememberChecked(ROOT, seen);
+  } else {
+    throw new ToolkitError(
+      `${FACTS_FILE} is not what the installed packages say.`,
+      'Run "npm run toolkit:extract" and review the difference.',
+    );
   }
   console.log(
     `${facts.facts.length} facts of ${facts.owners.length} owners from ${Object.keys(facts.packages).length} packages, ${facts.differences.length} known differences.`,
@@ -42,10 +50,8 @@ function main(): void {
 }
 
 if (require.main === module) {
-  try {
-    main();
-  } catch (error) {
+  main().catch((error: unknown) => {
     console.error(error instanceof ToolkitError ? error.message : error);
     process.exitCode = 1;
-  }
+  });
 }

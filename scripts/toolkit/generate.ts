@@ -38,9 +38,12 @@ function sortedRecord<T>(entries: Iterable<readonly [string, T]>): Record<string
  * @throws {@link ToolkitError} when a package is missing, a type cannot be read,
  *   or a correction no longer fits.
  */
-export function generateFacts({workspace, corrections}: GenerateOptions): Facts {
+export async function generateFacts({workspace, corrections}: GenerateOptions): Promise<Facts> {
   const packages = new Packages(workspace);
   const infos = FAMILY.map((name) => [name, packages.info(name)] as const);
+  const cliFacts = readCli(packages);
+  // The commands run while the types are read; their failure is reported where they are awaited.
+  cliFacts.catch(() => undefined);
   const types = loadProgram(workspace, MODULES);
   const {checker} = types;
   const facts: Fact[] = [];
@@ -89,7 +92,7 @@ export function generateFacts({workspace, corrections}: GenerateOptions): Facts 
   facts.push(...readMetaJson(defaults.code(META_JSON.package, META_JSON.file)));
   owners.push({name: META_JSON.owner, package: META_JSON.package, kind: 'config'});
 
-  const cli = readCli(packages);
+  const cli = await cliFacts;
   facts.push(...cli.facts);
   owners.push({name: 'rspress', package: 'rspress', kind: 'cli'});
 

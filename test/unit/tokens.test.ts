@@ -1,15 +1,18 @@
 /** @jest-environment node */
 import {readFileSync} from 'node:fs';
 
-const css = readFileSync('src/css/tokens.css', 'utf8');
-
-/** Colours by token name of a rule of the token file. */
-function colours(selector: string): Map<string, string> {
-  const start = css.indexOf(`${selector} {`);
-  if (start < 0) throw new Error(`tokens.css has no rule ${selector}`);
-  const body = css.slice(start, css.indexOf('\n}', start));
+/** Colours by token name of all rules of a selector, in the tokens and one palette. */
+function colours(palette: string, selector: string): Map<string, string> {
+  const css = ['src/css/tokens.css', `src/css/primary/${palette}.css`].map((file) => readFileSync(file, 'utf8'));
   return new Map(
-    [...body.matchAll(/--rp-([\w-]+):\s*(#[0-9a-f]{3,6});/g)].map(([, name = '', value = '']) => [name, value]),
+    css.flatMap((source) => {
+      const start = source.indexOf(`${selector} {`);
+      if (start < 0) throw new Error(`There is no rule ${selector} for the palette ${palette}.`);
+      const body = source.slice(start, source.indexOf('\n}', start));
+      return [...body.matchAll(/--rp-([\w-]+):\s*(#[0-9a-f]{3,6});/g)].map(
+        ([, name = '', value = '']): [string, string] => [name, value],
+      );
+    }),
   );
 }
 
@@ -53,15 +56,17 @@ const PAIRS: [text: string, ground: string, ratio: number][] = [
   ['focus', 'bg-soft', 3],
 ];
 
-const light = colours(':root');
-const dark = new Map([...light, ...colours("[data-theme='dark']")]);
+describe.each(['blue', 'teal'])('palette %s', (palette) => {
+  const light = colours(palette, ':root');
+  const dark = new Map([...light, ...colours(palette, "[data-theme='dark']")]);
 
-describe.each([
-  ['light', light],
-  ['dark', dark],
-])('%s colours', (_mode, tokens) => {
-  test.each(PAIRS)('%s on %s reaches %f', (text, ground, ratio) => {
-    expect(contrast(tokens.get(text) ?? '', tokens.get(ground) ?? '')).toBeGreaterThanOrEqual(ratio);
+  describe.each([
+    ['light', light],
+    ['dark', dark],
+  ])('%s colours', (_mode, tokens) => {
+    test.each(PAIRS)('%s on %s reaches %f', (text, ground, ratio) => {
+      expect(contrast(tokens.get(text) ?? '', tokens.get(ground) ?? '')).toBeGreaterThanOrEqual(ratio);
+    });
   });
 });
 

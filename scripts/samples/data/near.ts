@@ -1,16 +1,4 @@
-/** Edit distance of Levenshtein between two short words. */
-function distance(a: string, b: string): number {
-  let row = Array.from({length: b.length + 1}, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
-      next.push(Math.min((next[j - 1] ?? 0) + 1, (row[j] ?? 0) + 1, (row[j - 1] ?? 0) + cost));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
-}
+import {distance} from 'fastest-levenshtein';
 
 /**
  * Known name that an unknown one is probably meant to be.

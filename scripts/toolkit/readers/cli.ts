@@ -1,5 +1,6 @@
-import {spawnSync} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import path from 'node:path';
+import {promisify} from 'node:util';
 import ts from 'typescript';
 import type {CommandHelp, Fact} from '../../../src/toolkit/types';
 import {ToolkitError} from '../errors';
@@ -14,20 +15,22 @@ export interface CliFacts {
   facts: Fact[];
 }
 
-function run(bin: string, cwd: string, args: readonly string[]): string {
-  const result = spawnSync(process.execPath, [bin, ...args], {
-    cwd,
-    encoding: 'utf8',
-    env: {...process.env, NO_COLOR: '1', FORCE_COLOR: '0'},
-    timeout: 30_000,
-  });
-  if (result.status !== 0 || !result.stdout) {
+async function run(bin: string, cwd: string, args: readonly string[]): Promise<string> {
+  try {
+    const {stdout} = await promisify(execFile)(process.execPath, [bin, ...args], {
+      cwd,
+      encoding: 'utf8',
+      env: {...process.env, NO_COLOR: '1', FORCE_COLOR: '0'},
+      timeout: 120_000,
+    });
+    if (stdout) return stdout;
+    throw new Error('no output');
+  } catch (error) {
     throw new ToolkitError(
-      `"rspress ${args.join(' ')}" printed no help (exit code ${String(result.status)}): ${result.stderr}`,
+      `"rspress ${args.join(' ')}" printed no help: ${error instanceof Error ? error.message : String(error)}`,
       'Run "npm ci" and try the command by hand in the examples directory.',
     );
   }
-  return result.stdout;
 }
 
 /**
@@ -131,7 +134,7 @@ export function factsOfHelp(help: readonly CommandHelp[], aliases: ReadonlyMap<s
 }
 
 /** Runs the released command line and reads its help. */
-export function readCli(packages: Packages): CliFacts {
+export async function readCli(packages: Packages): Promise<CliFacts> {
   const {bin} = packages.manifest(CLI_PACKAGE) as {bin?: Record<string, string>};
   const file = bin?.rspress;
   if (file === undefined)
@@ -141,18 +144,20 @@ export function readCli(packages: Packages): CliFacts {
     );
   const full = path.join(packages.dir(CLI_PACKAGE), file);
   const {version} = packages.info(CLI_PACKAGE);
-  const read = (name: string): CommandHelp => {
-    const help = normaliseHelp(run(full, packages.workspace, [...(name ? [name] : []), '--help']), version);
+  const read = async (name: string): Promise<CommandHelp> => {
+    const help = normaliseHelp(await run(full, packages.workspace, [...(name ? [name] : []), '--help']), version);
     const usage = rows(help, 'Usage')[0]?.name.replace(/^\$ /, '') ?? '';
     return {name, aliases: [], usage, help};
   };
-  const general = read('');
+  const general = await read('');
   const aliases = readAliases(packages.read(CLI_PACKAGE, CLI_FILE));
   const commands = rows(general.help, 'Commands').map((row) => ({row: row.name, name: row.name.split(' ')[0] ?? ''}));
-  const help = commands.map(({row, name}): CommandHelp => {
-    const alias = aliases.get(row);
-    const own = name.startsWith('[') ? general : read(name);
-    return {...own, aliases: alias === undefined ? [] : [alias]};
-  });
+  const help = await Promise.all(
+    commands.map(async ({row, name}): Promise<CommandHelp> => {
+      const alias = aliases.get(row);
+      const own = name.startsWith('[') ? general : await read(name);
+      return {...own, aliases: alias === undefined ? [] : [alias]};
+    }),
+  );
   return {help, facts: factsOfHelp(help, aliases)};
 }

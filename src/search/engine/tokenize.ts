@@ -47,13 +47,12 @@ export const MAX_TERM_LENGTH = 64;
 
 const HAN = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}';
 const LETTER = '\\p{L}\\p{N}\\p{M}_$';
-/** Dots, slashes and hyphens inside a run keep it one identifier. */
-const SEGMENT = new RegExp(`[${LETTER}]+(?:(?:['’]|[./-]+)[${LETTER}]+)*`, 'gu');
+/** Dots, slashes and hyphens inside a run keep it one identifier, as in `hero.actions[].link`. */
+const CONNECTOR = "(?:['’]|(?:\\[\\d*\\])?[./-]+)";
+const SEGMENT = new RegExp(`[${LETTER}]+(?:${CONNECTOR}[${LETTER}]+)*`, 'gu');
 /** Runs of one kind inside a segment that has both. */
-const RUN = new RegExp(
-  `([${HAN}]+)|(?:(?![${HAN}])[${LETTER}])+(?:(?:['’]|[./-]+)(?:(?![${HAN}])[${LETTER}])+)*`,
-  'gu',
-);
+const OTHER_LETTERS = `(?:(?![${HAN}])[${LETTER}])+`;
+const RUN = new RegExp(`([${HAN}]+)|${OTHER_LETTERS}(?:${CONNECTOR}${OTHER_LETTERS})*`, 'gu');
 const HAS_HAN = new RegExp(`[${HAN}]`, 'u');
 const HAN_ONLY = new RegExp(`^[${HAN}]+$`, 'u');
 const ASCII = /^[\0-\x7f]*$/;
@@ -110,7 +109,7 @@ function split(piece: Piece, pattern: RegExp): Piece[] {
 }
 
 /** Runs between hierarchy marks: `themeConfig.nav`, `@rspress/plugin-rss`. */
-const DOTTED_PARTS = /[^./]+/gu;
+const DOTTED_PARTS = /[^./[\]]+/gu;
 /** Words inside one part: `clean-urls`, `clean_urls`, `cleanUrls`, `HTMLTags`. */
 const INNER_WORDS =
   /\p{Lu}+(?!\p{Ll})[\p{N}\p{M}]*|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+(?:['’]\p{L}+)?|\p{Lt}\p{Ll}*/gu;
@@ -141,7 +140,10 @@ export function tokenizeWord(segment: Segment): Token[] {
     }
   };
 
+  // `nav[0].text` is about `nav` and `text`.
+  const isIndex = (piece: Piece) => segment.raw[piece.start - segment.start - 1] === '[';
   const parts = split(segment, DOTTED_PARTS)
+    .filter((piece) => !isIndex(piece))
     .map((piece) => ({...piece, term: normalizeWord(piece.raw)}))
     .filter((part) => part.term !== '');
   const endOf = (piece: Piece) => piece.start + piece.raw.length;

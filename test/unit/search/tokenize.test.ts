@@ -33,6 +33,12 @@ describe('tokenize', () => {
     expect(terms(text)).toEqual(expected);
   });
 
+  it('reads through the brackets of list items', () => {
+    expect(terms('hero.actions[].link')).toEqual(['hero.actions.link', 'actions.link', 'hero', 'actions', 'link']);
+    expect(terms('nav[12].text')).toEqual(['nav.text', 'nav', 'text']);
+    expect(terms('string[]')).toEqual(['string']);
+  });
+
   it('treats a slash as hierarchy: a package is found by its own name', () => {
     expect(terms('@rspress/plugin-last-updated')).toEqual(
       expect.arrayContaining(['rspress.pluginlastupdated', 'pluginlastupdated', 'lastupdated', 'last', 'updated']),

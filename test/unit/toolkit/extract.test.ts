@@ -7,6 +7,7 @@ import {applyCorrections, checkReads, lineOf} from '../../../scripts/toolkit/cor
 import {DEFAULT_READS} from '../../../scripts/toolkit/default-reads';
 import {ToolkitError} from '../../../scripts/toolkit/errors';
 import {FACTS_FILE, writeWhole} from '../../../scripts/toolkit/extract';
+import {fingerprint, rememberChecked, wasChecked} from '../../../scripts/toolkit/fingerprint';
 import {printFacts} from '../../../scripts/toolkit/generate';
 import {Packages} from '../../../scripts/toolkit/packages';
 import {loadProgram} from '../../../scripts/toolkit/program';
@@ -46,7 +47,7 @@ describe('facts.json', () => {
     const script = path.join(ROOT, 'scripts/toolkit/extract.ts');
     const result = spawnSync(process.execPath, ['--import', 'tsx', script, '--check'], {cwd: ROOT, encoding: 'utf8'});
     expect(result.stderr).toBe('');
-    expect(result.stdout).toMatch(/^\d+ facts of \d+ owners/);
+    expect(result.stdout).toMatch(/^\d+ facts of \d+ owners|was checked, and nothing changed since/);
     expect(result.status).toBe(0);
   }, 180_000);
 
@@ -231,6 +232,27 @@ describe('corrections', () => {
   it('find their evidence whatever the white space', () => {
     expect(lineOf('a\n  b (\n c\n)', 'b ( c )')).toBe(2);
     expect(lineOf('a', 'b')).toBe(0);
+  });
+});
+
+describe('the fingerprint of a check', () => {
+  it('changes with the code, the corrections and the packages', () => {
+    const root = workspace({
+      'scripts/toolkit/a.ts': 'one',
+      'src/toolkit/facts.json': '{}',
+      'package-lock.json': '{}',
+    });
+    const first = fingerprint(root, packages);
+    expect(fingerprint(root, packages)).toBe(first);
+    expect(wasChecked(root, first)).toBe(false);
+    rememberChecked(root, first);
+    expect(wasChecked(root, first)).toBe(true);
+    const seen = new Set([first]);
+    for (const file of ['scripts/toolkit/a.ts', 'src/toolkit/facts.json', 'package-lock.json']) {
+      writeFileSync(path.join(root, file), 'changed');
+      seen.add(fingerprint(root, packages));
+    }
+    expect(seen.size).toBe(4);
   });
 });
 
