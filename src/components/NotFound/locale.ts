@@ -30,5 +30,5 @@ export function localeOfPath(pathname: string, locales: Record<string, LocaleBas
 export function pathInLocale(pathname: string, locale: string, locales: Record<string, LocaleBase>): string {
   const target = locales[locale]?.baseUrl ?? '/';
   const own = locales[localeOfPath(pathname, locales) ?? '']?.baseUrl;
-  return own === undefined ? target : target + `${pathname}/`.slice(own.length).replace(/\/$/, '');
+  return own === undefined ? target : target + `${pathname}/`.slice(own.length).replace(/\/+$/, '');
 }
