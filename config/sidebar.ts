@@ -53,7 +53,7 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
     {
       key: 'api-config',
       text: 'Configuration',
-      pages: ['api/config/config-theme'],
+      pages: ['api/config/config-theme', 'api/config/config-frontmatter'],
     },
   ],
   fragments: [],
