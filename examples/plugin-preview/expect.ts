@@ -49,7 +49,14 @@ export default defineExample({
           claim: 'With frames at a fixed place the source of every demo is in the HTML.',
           file: 'index.html',
           selector: code,
-          texts: [/className="nod"/, /^export const a = 1;/, /className="wave"/, /className="bow"/, /className="jump"/, /^\.nod \{/],
+          texts: [
+            /className="nod"/,
+            /^export const a = 1;/,
+            /className="wave"/,
+            /className="bow"/,
+            /className="jump"/,
+            /^\.nod \{/,
+          ],
         },
         {
           claim: 'All demos of a page share one page in the device.',

@@ -104,7 +104,7 @@ function cutLength(text: string, maxText: number): number {
   if (space > maxText / 2) {
     return space;
   }
-  return /[\uDC00-\uDFFF]/.test(text[maxText] ?? '') ? maxText - 1 : maxText;
+  return /[\uDC00-\uDFFF]/.test(text[maxText] ?? '') ? Math.max(0, maxText - 1) : maxText;
 }
 
 /**
