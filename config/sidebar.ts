@@ -50,6 +50,11 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
       text: 'Overview',
       pages: ['api/index'],
     },
+    {
+      key: 'api-config',
+      text: 'Configuration',
+      pages: ['api/config/config-theme', 'api/config/config-frontmatter'],
+    },
   ],
   fragments: [],
 };
