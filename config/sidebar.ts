@@ -50,6 +50,11 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
       text: 'Overview',
       pages: ['api/index'],
     },
+    {
+      key: 'api-client',
+      text: 'Client API',
+      pages: ['api/client-api/api-runtime'],
+    },
   ],
   fragments: [],
 };
