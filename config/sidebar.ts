@@ -55,6 +55,11 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
       text: 'Configuration',
       pages: ['api/config/config-theme', 'api/config/config-frontmatter'],
     },
+    {
+      key: 'api-client',
+      text: 'Client API',
+      pages: ['api/client-api/api-runtime'],
+    },
   ],
   fragments: [],
 };
