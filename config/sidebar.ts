@@ -34,6 +34,7 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
         'guide/basic/auto-nav-sidebar',
         'guide/basic/use-mdx',
         'guide/basic/static-assets',
+        'guide/basic/custom-page',
       ],
     },
     {
