@@ -29,7 +29,13 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
     {
       key: 'guide-basic',
       text: 'Basics',
-      pages: ['guide/basic/conventional-route', 'guide/basic/auto-nav-sidebar', 'guide/basic/use-mdx'],
+      pages: [
+        'guide/basic/conventional-route',
+        'guide/basic/auto-nav-sidebar',
+        'guide/basic/use-mdx',
+        'guide/basic/static-assets',
+        'guide/basic/custom-page',
+      ],
     },
     {
       key: 'guide-about',
