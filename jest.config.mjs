@@ -78,6 +78,8 @@ const shared = {
 
 /** @type {import('jest').Config} */
 const config = {
+  // Checks that read the whole site are slow on a busy machine; none of them measures time.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,

@@ -7,6 +7,7 @@ import packageManagers from '../src/remark/kit/packageManagers';
 import kitRules from '../src/remark/kit/rules';
 import staticCode from '../src/remark/kit/staticCode';
 import quote from '../src/remark/quote';
+import seal from '../src/remark/seal';
 import type {SiteConfig} from './types';
 
 /** Folder whose files are served as they are. */
@@ -25,6 +26,7 @@ export function remarkPlugins(_site: SiteConfig) {
       // Facts and quoted files first: what they write is checked and drawn like everything else.
       facts,
       quote,
+      seal,
       kitRules,
       packageManagers,
       staticCode,

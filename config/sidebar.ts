@@ -31,6 +31,11 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
       text: 'Basics',
       pages: ['guide/basic/conventional-route', 'guide/basic/auto-nav-sidebar', 'guide/basic/use-mdx'],
     },
+    {
+      key: 'guide-about',
+      text: 'About these docs',
+      pages: ['guide/about/checked'],
+    },
   ],
   plugin: [
     {

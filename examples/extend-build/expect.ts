@@ -4,7 +4,12 @@ export default defineExample({
   builds: {
     default: {
       claims: [
-        {claim: '`source.define` replaces a name, also in MDX.', file: 'index.html', selector: '.rspress-doc > p', text: 'Release 3.1: heat to 850 °C and hold.'},
+        {
+          claim: '`source.define` replaces a name, also in MDX.',
+          file: 'index.html',
+          selector: '.rspress-doc > p',
+          text: 'Release 3.1: heat to 850 °C and hold.',
+        },
         {
           claim: '`resolve.alias` works in imports of pages; a relative target starts at the project.',
           file: 'index.html',
@@ -66,7 +71,8 @@ export default defineExample({
       config: 'rspress.some.config.ts',
       claims: [
         {
-          claim: '`mdxRs.include` chooses the compiler file by file: this one is compiled by JavaScript, with the plugins.',
+          claim:
+            '`mdxRs.include` chooses the compiler file by file: this one is compiled by JavaScript, with the plugins.',
           file: 'tempering.html',
           selector: '.rspress-doc p',
           text: 'Straw yellow is 230 °C.',

@@ -47,7 +47,8 @@ export default defineExample({
           unlike: 'index.html',
         },
         {
-          claim: 'Tags stand in this order: `head` of the configuration, title and description, `head` of the frontmatter.',
+          claim:
+            'Tags stand in this order: `head` of the configuration, title and description, `head` of the frontmatter.',
           file: 'index.html',
           contains: /og:site_name[\s\S]*rel="canonical"[\s\S]*<title[\s\S]*name="description"[\s\S]*name="keywords"/,
         },
@@ -81,7 +82,8 @@ export default defineExample({
       config: 'rspress.rust.config.ts',
       claims: [
         {
-          claim: 'With the Rust compiler `markdown.globalComponents` is not read: the page loses its content, and the build does not say so.',
+          claim:
+            'With the Rust compiler `markdown.globalComponents` is not read: the page loses its content, and the build does not say so.',
           file: 'index.html',
           selector: '.rspress-doc',
           text: '',

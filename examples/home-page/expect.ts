@@ -7,14 +7,24 @@ export default defineExample({
   builds: {
     default: {
       claims: [
-        {claim: 'The name of the hero is the heading of the page.', file: 'index.html', selector: 'section h1', text: 'Tent'},
+        {
+          claim: 'The name of the hero is the heading of the page.',
+          file: 'index.html',
+          selector: 'section h1',
+          text: 'Tent',
+        },
         {
           claim: 'Each line of `text` is a paragraph.',
           file: 'index.html',
           selector: '.rspress-home-hero-text',
           texts: ['Pack once', 'Walk twice'],
         },
-        {claim: '`tagline` may hold HTML.', file: 'index.html', selector: '.rspress-home-hero-tagline em', text: 'weather'},
+        {
+          claim: '`tagline` may hold HTML.',
+          file: 'index.html',
+          selector: '.rspress-home-hero-tagline em',
+          text: 'weather',
+        },
         {
           claim: 'Actions are links; those to other hosts open in a new tab.',
           file: 'index.html',
@@ -68,7 +78,12 @@ export default defineExample({
           selector: '.rspress-home-feature-icon',
           texts: ['⚖️', '', '📄'],
         },
-        {claim: 'An SVG icon is part of the page.', file: 'index.html', selector: '.rspress-home-feature-icon svg circle', count: 1},
+        {
+          claim: 'An SVG icon is part of the page.',
+          file: 'index.html',
+          selector: '.rspress-home-feature-icon svg circle',
+          count: 1,
+        },
         {
           claim: '`span` is the width in twelfths of the row halved: 6 is half a row, 4, the default, a third.',
           file: 'index.html',
@@ -96,7 +111,12 @@ export default defineExample({
           attribute: 'style',
           values: ['cursor:pointer', 'cursor:pointer', 'cursor:auto'],
         },
-        {claim: 'The footer message may hold HTML.', file: 'index.html', selector: 'section footer a', text: 'Source code'},
+        {
+          claim: 'The footer message may hold HTML.',
+          file: 'index.html',
+          selector: 'section footer a',
+          text: 'Source code',
+        },
         {
           claim: 'Text below the frontmatter is not shown.',
           file: 'index.html',

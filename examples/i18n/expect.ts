@@ -27,7 +27,13 @@ export default defineExample({
           json: [0, 'routePath'],
           equals: '/zh/guide/ledger',
         },
-        {claim: 'The page names its language.', file: 'zh/guide/start.html', selector: 'html', attribute: 'lang', values: ['zh']},
+        {
+          claim: 'The page names its language.',
+          file: 'zh/guide/start.html',
+          selector: 'html',
+          attribute: 'lang',
+          values: ['zh'],
+        },
         {
           claim: 'Title and description come from the theme’s locale.',
           file: 'zh/guide/start.html',
@@ -90,7 +96,8 @@ export default defineExample({
         {
           claim: 'The texts of the theme come from the locale: outline, next page, edit link, search.',
           file: 'zh/guide/start.html',
-          selector: '.rspress-sidebar-menu button:last-of-type, [class*=editLink], [class*=pager-link] [class*=desc], [class*=searchWord]',
+          selector:
+            '.rspress-sidebar-menu button:last-of-type, [class*=editLink], [class*=pager-link] [class*=desc], [class*=searchWord]',
           texts: ['搜索', '本页目录', '编辑本页', '下一篇'],
         },
         {

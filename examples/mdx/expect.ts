@@ -110,10 +110,21 @@ export default defineExample({
           ],
         },
         {
-          claim: 'The title of a container is its name in capitals, or the words behind the name, or `title` in braces.',
+          claim:
+            'The title of a container is its name in capitals, or the words behind the name, or `title` in braces.',
           file: 'containers.html',
           selector: '.rspress-directive-title',
-          texts: ['TIP', 'Before you start', 'In braces', 'WARNING', 'CAUTION', 'DANGER', 'Show the old method', 'NOTE', 'TIP'],
+          texts: [
+            'TIP',
+            'Before you start',
+            'In braces',
+            'WARNING',
+            'CAUTION',
+            'DANGER',
+            'Show the old method',
+            'NOTE',
+            'TIP',
+          ],
         },
         {
           claim: '`details` is a native disclosure, folded at first.',
@@ -183,7 +194,11 @@ export default defineExample({
           file: 'code.html',
           selector: 'h2#diff + div .token.line',
           attribute: 'style',
-          values: ['color:var(--code-token-deleted)', 'color:var(--code-token-deleted)', 'color:var(--code-token-inserted)'],
+          values: [
+            'color:var(--code-token-deleted)',
+            'color:var(--code-token-deleted)',
+            'color:var(--code-token-inserted)',
+          ],
         },
         {
           claim: 'A block without a language is not highlighted and has no buttons.',

@@ -8,7 +8,12 @@ export default defineExample({
           claim: 'The Rust compiler names file, line and column of an export it cannot read, and the build goes on.',
           log: 'File: "<example>/docs-empty/guide/moon.mdx"\nError: "1:8: Could not parse esm with swc: Expected \'{\', got \'Moon\'"',
         },
-        {claim: 'The page is built empty and the exit code is 0.', file: 'guide/moon.html', selector: '.rspress-doc', text: ''},
+        {
+          claim: 'The page is built empty and the exit code is 0.',
+          file: 'guide/moon.html',
+          selector: '.rspress-doc',
+          text: '',
+        },
         {
           claim: 'The same happens with a tag that is not closed.',
           log: 'Error: "3:25: Expected a closing tag for `<b>` (3:10) before the end of `Paragraph` (mdx-jsx:end-tag-mismatch)"',

@@ -9,7 +9,14 @@ export default defineExample({
         {
           claim: 'The default version lives at the root, the other under its name.',
           files: '**/*.html',
-          are: ['404.html', 'guide/latitude.html', 'guide/start.html', 'index.html', 'v1/guide/start.html', 'v1/index.html'],
+          are: [
+            '404.html',
+            'guide/latitude.html',
+            'guide/start.html',
+            'index.html',
+            'v1/guide/start.html',
+            'v1/index.html',
+          ],
         },
         {
           claim: 'Each version has its own navigation; its links need no version prefix.',
@@ -37,7 +44,12 @@ export default defineExample({
           selector: '.rspress-doc p.since',
           text: 'You are reading v1.',
         },
-        {claim: 'The menu shows the current version.', file: 'v1/index.html', selector: `${versions} button`, text: 'v1'},
+        {
+          claim: 'The menu shows the current version.',
+          file: 'v1/index.html',
+          selector: `${versions} button`,
+          text: 'v1',
+        },
         {
           claim: 'The menu links to the same page of the other version, even if there is none.',
           file: 'guide/latitude.html',

@@ -8,7 +8,8 @@ export default defineExample({
       claims: [
         // Navigation bar: docs/_meta.json
         {
-          claim: 'The root `_meta.json` fills the navigation bar; items stand on the right unless `position` says left.',
+          claim:
+            'The root `_meta.json` fills the navigation bar; items stand on the right unless `position` says left.',
           file: 'guide/start.html',
           selector: '.rspress-nav [class*=rightNav] .rspress-nav-menu > a',
           texts: ['Guide', 'Reference'],
@@ -65,7 +66,15 @@ export default defineExample({
           claim: 'The sidebar follows the order of `_meta.json`; a plain string takes its text from the page.',
           file: 'guide/start.html',
           selector: `${sidebar} > a, ${sidebar} > .rspress-sidebar-section-header, ${sidebar} > section > div:first-child, ${sidebar} > .rspress-sidebar-custom-link`,
-          texts: ['Fire your first kiln', 'Firing schedules', 'In depth', 'Glazes', 'Probes', 'Kiln forum', 'All file formats'],
+          texts: [
+            'Fire your first kiln',
+            'Firing schedules',
+            'In depth',
+            'Glazes',
+            'Probes',
+            'Kiln forum',
+            'All file formats',
+          ],
         },
         {
           claim: 'A `label` replaces the title of the page in the sidebar only.',
@@ -86,7 +95,8 @@ export default defineExample({
           text: 'In depth',
         },
         {
-          claim: 'A folder without its own `_meta.json` lists its files by name; the index page is left out because the group stands for it.',
+          claim:
+            'A folder without its own `_meta.json` lists its files by name; the index page is left out because the group stands for it.',
           file: 'guide/start.html',
           selector: `${sidebar} > section:nth-of-type(1) a`,
           texts: ['Ash glazes', 'Celadon'],
@@ -154,7 +164,8 @@ export default defineExample({
 
         // A folder without _meta.json
         {
-          claim: 'Without `_meta.json` a folder of the first level lists everything in it by file name, the index page among the rest.',
+          claim:
+            'Without `_meta.json` a folder of the first level lists everything in it by file name, the index page among the rest.',
           file: 'reference/index.html',
           selector: `${sidebar} > a, ${sidebar} > section > div:first-child`,
           texts: ['api', 'Controllers', 'File formats', 'Reference'],

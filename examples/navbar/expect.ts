@@ -112,7 +112,12 @@ export default defineExample({
     bare: {
       config: 'rspress.bare.config.ts',
       claims: [
-        {claim: '`logoText` takes the place of the title.', file: 'index.html', selector: '.rspress-nav [class*=navBarTitle]', text: 'Mill & Co'},
+        {
+          claim: '`logoText` takes the place of the title.',
+          file: 'index.html',
+          selector: '.rspress-nav [class*=navBarTitle]',
+          text: 'Mill & Co',
+        },
         {
           claim: '`themeConfig.search: false` takes the search button away.',
           file: 'index.html',

@@ -7,8 +7,18 @@ export default defineExample({
   builds: {
     default: {
       claims: [
-        {claim: 'The heading of an overview page is its title.', file: page, selector: '.overview-index h1', text: 'All calls'},
-        {claim: 'The text of the page stands above the cards.', file: page, selector: '.overview-index > p', text: 'Every call of Loom on one page.'},
+        {
+          claim: 'The heading of an overview page is its title.',
+          file: page,
+          selector: '.overview-index h1',
+          text: 'All calls',
+        },
+        {
+          claim: 'The text of the page stands above the cards.',
+          file: page,
+          selector: '.overview-index > p',
+          text: 'Every call of Loom on one page.',
+        },
         {
           claim: 'Each group of the sidebar is a section.',
           file: page,

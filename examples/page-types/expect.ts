@@ -11,14 +11,32 @@ export default defineExample({
       claims: [
         // doc, the default
         {
-          claim: 'A page is of type `doc` unless it says otherwise: navigation bar, sidebar, text, outline, page footer.',
+          claim:
+            'A page is of type `doc` unless it says otherwise: navigation bar, sidebar, text, outline, page footer.',
           file: full,
           selector: `.rspress-nav, ${sidebar}, .rspress-doc, ${outline}, ${footer}`,
           count: 5,
         },
-        {claim: 'Its document title is heading and site title.', file: full, selector: 'head > title', text: 'Basil - Greenhouse'},
-        {claim: '`sidebar: false` takes the sidebar away.', file: 'plants/no-sidebar.html', selector: sidebar, absent: true, unlike: full},
-        {claim: '`outline: false` takes the outline away.', file: 'plants/no-outline.html', selector: outline, absent: true, unlike: full},
+        {
+          claim: 'Its document title is heading and site title.',
+          file: full,
+          selector: 'head > title',
+          text: 'Basil - Greenhouse',
+        },
+        {
+          claim: '`sidebar: false` takes the sidebar away.',
+          file: 'plants/no-sidebar.html',
+          selector: sidebar,
+          absent: true,
+          unlike: full,
+        },
+        {
+          claim: '`outline: false` takes the outline away.',
+          file: 'plants/no-outline.html',
+          selector: outline,
+          absent: true,
+          unlike: full,
+        },
         {
           claim: '`navbar: false` takes the navigation bar away.',
           file: 'plants/no-navbar.html',
@@ -66,7 +84,12 @@ export default defineExample({
           selector: '.rspress-nav, .rspress-home-hero-tagline, section footer',
           count: 3,
         },
-        {claim: 'The footer message is shown on home pages only.', file: 'index.html', selector: 'section footer', text: 'Grown with care'},
+        {
+          claim: 'The footer message is shown on home pages only.',
+          file: 'index.html',
+          selector: 'section footer',
+          text: 'Grown with care',
+        },
         {
           claim: 'A documentation page does not show the footer message.',
           file: full,
@@ -132,7 +155,8 @@ export default defineExample({
 
         // not in 1.x
         {
-          claim: '`doc-wide` is no page type of 1.x: as with any unknown word there is text, and neither sidebar nor outline nor page footer.',
+          claim:
+            '`doc-wide` is no page type of 1.x: as with any unknown word there is text, and neither sidebar nor outline nor page footer.',
           file: 'plants/doc-wide.html',
           selector: `${sidebar}, ${outline}, ${footer}`,
           absent: true,

@@ -7,7 +7,8 @@ export default defineExample({
     default: {
       claims: [
         {
-          claim: '`<API>` becomes a table of the props; required ones say so, optional ones have `undefined` in their type.',
+          claim:
+            '`<API>` becomes a table of the props; required ones say so, optional ones have `undefined` in their type.',
           file: 'index.html',
           selector: `${table} td:nth-child(3)`,
           texts: ['number (Required)', 'number | undefined', '"percent" | "degrees" | undefined', 'string | undefined'],
@@ -54,7 +55,8 @@ export default defineExample({
       config: 'rspress.both.config.ts',
       claims: [
         {
-          claim: 'Entries may be given per tool: components by `react-docgen-typescript`, functions by `documentation`.',
+          claim:
+            'Entries may be given per tool: components by `react-docgen-typescript`, functions by `documentation`.',
           file: 'index.html',
           selector: '.rspress-plugin-api-docgen :is(h2, h3):first-of-type',
           texts: ['#Gauge', '#scale', '#Parameters'],

@@ -12,7 +12,8 @@ export default defineExample({
             'redirects:[{from:"^/old-guide/",to:"/guide/"},{from:["^/routes","^/topos"],to:"/guide/routes"},{from:"^/forum",to:"https://example.com/forum"}]',
         },
         {
-          claim: 'No page is written for the old addresses: the host must answer them with the page for unknown addresses.',
+          claim:
+            'No page is written for the old addresses: the host must answer them with the page for unknown addresses.',
           files: '**/*.html',
           are: ['404.html', 'guide/routes.html', 'index.html'],
         },

@@ -1,6 +1,11 @@
 import {defineExample} from '../../scripts/examples/define';
 
-const classes = ['rspress-directive tip', 'rspress-directive details', 'rspress-directive warning', 'rspress-directive tip'];
+const classes = [
+  'rspress-directive tip',
+  'rspress-directive details',
+  'rspress-directive warning',
+  'rspress-directive tip',
+];
 
 export default defineExample({
   builds: {

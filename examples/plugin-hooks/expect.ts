@@ -5,7 +5,8 @@ export default defineExample({
     default: {
       claims: [
         {
-          claim: 'The hooks of a production build, in order; those that make data run once for the browser and once for rendering pages.',
+          claim:
+            'The hooks of a production build, in order; those that make data run once for the browser and once for rendering pages.',
           file: 'hooks.log',
           sameAs: 'expected/hooks.txt',
         },
@@ -14,8 +15,18 @@ export default defineExample({
           files: 'first/*.html',
           are: ['first/content.html', 'first/extra.html', 'first/file.html'],
         },
-        {claim: 'A page made of text.', file: 'first/content.html', selector: '.rspress-doc h1', text: '#Added by first'},
-        {claim: 'A page made from a file.', file: 'first/file.html', selector: '.rspress-doc h1', text: '#A page from a file'},
+        {
+          claim: 'A page made of text.',
+          file: 'first/content.html',
+          selector: '.rspress-doc h1',
+          text: '#Added by first',
+        },
+        {
+          claim: 'A page made from a file.',
+          file: 'first/file.html',
+          selector: '.rspress-doc h1',
+          text: '#A page from a file',
+        },
         {
           claim: 'An address of `addSSGRoutes` that is no route shows the page for unknown addresses.',
           file: 'first/extra.html',
@@ -62,7 +73,8 @@ export default defineExample({
       config: 'rspress.skip.config.ts',
       claims: [
         {
-          claim: 'Removing the first plugin of the list, medium-zoom unless it is off, makes the next plugin lose its `config` call.',
+          claim:
+            'Removing the first plugin of the list, medium-zoom unless it is off, makes the next plugin lose its `config` call.',
           file: 'hooks.log',
           contains: /^first config isProd=true\nhelper config\nfirst beforeBuild/,
         },

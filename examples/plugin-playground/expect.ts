@@ -8,7 +8,8 @@ export default defineExample({
     default: {
       claims: [
         {
-          claim: 'Blocks of `jsx` and `tsx`, and files named by `<code src>`, become playgrounds; blocks marked `pure` do not.',
+          claim:
+            'Blocks of `jsx` and `tsx`, and files named by `<code src>`, become playgrounds; blocks marked `pure` do not.',
           file: 'index.html',
           selector: playground,
           count: 4,

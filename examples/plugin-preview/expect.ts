@@ -20,7 +20,7 @@ export default defineExample({
         {claim: 'A block marked `preview` runs.', file: 'static/js/async/*.js', contains: 'className:"wave"'},
         {claim: 'The file named by `<code src>` runs.', file: 'static/js/async/*.js', contains: 'className:"jump"'},
         {
-          claim: 'A demo marked `preview="iframe"` gets a page of its own.',
+          claim: 'A demo marked `preview iframe` gets a page of its own.',
           files: '~demo/*.html',
           are: [/^~demo\/_index_\d\.html$/],
         },
@@ -49,7 +49,14 @@ export default defineExample({
           claim: 'With frames at a fixed place the source of every demo is in the HTML.',
           file: 'index.html',
           selector: code,
-          texts: [/className="nod"/, /^export const a = 1;/, /className="wave"/, /className="bow"/, /className="jump"/, /^\.nod \{/],
+          texts: [
+            /className="nod"/,
+            /^export const a = 1;/,
+            /className="wave"/,
+            /className="bow"/,
+            /className="jump"/,
+            /^\.nod \{/,
+          ],
         },
         {
           claim: 'All demos of a page share one page in the device.',

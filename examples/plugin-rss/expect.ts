@@ -45,10 +45,14 @@ export default defineExample({
           claim: 'The link of an item is the address of the route, without `.html`.',
           file: 'feeds/blog.rss',
           selector: 'item > link',
-          texts: ['https://weathervane.example.com/blog/great-storm', 'https://weathervane.example.com/blog/first-frost'],
+          texts: [
+            'https://weathervane.example.com/blog/great-storm',
+            'https://weathervane.example.com/blog/first-frost',
+          ],
         },
         {
-          claim: 'Unless the frontmatter has an `id` or `slug`, the id of an item is the number of the page in the site.',
+          claim:
+            'Unless the frontmatter has an `id` or `slug`, the id of an item is the number of the page in the site.',
           file: 'feeds/blog.rss',
           selector: 'item > guid',
           texts: ['1', '0'],

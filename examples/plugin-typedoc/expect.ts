@@ -55,7 +55,11 @@ export default defineExample({
         {
           claim: '`outDir` names the folder; with one module its name is left out of the pages’ names.',
           files: 'reference/**/*.html',
-          are: ['reference/functions/createCounter.html', 'reference/index.html', 'reference/interfaces/CounterOptions.html'],
+          are: [
+            'reference/functions/createCounter.html',
+            'reference/index.html',
+            'reference/interfaces/CounterOptions.html',
+          ],
         },
         {
           claim: 'With `nav` in the configuration an item API is added to it.',

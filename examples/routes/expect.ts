@@ -8,7 +8,8 @@ export default defineExample({
       claims: [
         {
           // 404.md is read without JavaScript only: once scripts run, the theme's own page takes its place.
-          claim: 'Each page file of `docs` becomes one HTML file at the same path; `404.md` is written for unknown addresses.',
+          claim:
+            'Each page file of `docs` becomes one HTML file at the same path; `404.md` is written for unknown addresses.',
           files: '**/*.html',
           are: [
             '404.html',
@@ -56,7 +57,11 @@ export default defineExample({
           attribute: 'href',
           values: ['/timetable.csv'],
         },
-        {claim: 'Files of `public` are copied as they are.', file: 'timetable.csv', lines: ['line,departs', 'north,07:15']},
+        {
+          claim: 'Files of `public` are copied as they are.',
+          file: 'timetable.csv',
+          lines: ['line,departs', 'north,07:15'],
+        },
         {
           claim: 'A component with a default export is a page.',
           file: 'departures.html',
@@ -124,7 +129,13 @@ export default defineExample({
           exists: false,
           source: 'docs/components/Clock.tsx',
         },
-        {claim: 'The home link has no `.html` either.', file: 'routes/north.html', selector: '.rspress-nav [class*=navBarTitle] a', attribute: 'href', values: ['/index']},
+        {
+          claim: 'The home link has no `.html` either.',
+          file: 'routes/north.html',
+          selector: '.rspress-nav [class*=navBarTitle] a',
+          attribute: 'href',
+          values: ['/index'],
+        },
       ],
     },
     open: {

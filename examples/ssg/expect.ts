@@ -19,7 +19,8 @@ export default defineExample({
           unlike: 'static/js/async/*.js',
         },
         {
-          claim: 'A page whose content reads the browser while rendering has frame and title, and no text; the build says nothing.',
+          claim:
+            'A page whose content reads the browser while rendering has frame and title, and no text; the build says nothing.',
           file: 'broken.html',
           selector: '.rspress-doc',
           text: '',

@@ -28,7 +28,8 @@ export default defineExample({
           text: 'Orrery',
         },
         {
-          claim: 'Images beside the page: small ones become data, larger ones hashed files; images of `public` keep their address.',
+          claim:
+            'Images beside the page: small ones become data, larger ones hashed files; images of `public` keep their address.',
           file: 'pictures.html',
           selector: '.rspress-doc p img',
           attribute: 'src',

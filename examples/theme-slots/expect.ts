@@ -71,7 +71,8 @@ export default defineExample({
           values: ['top', 'bottom'],
         },
         {
-          claim: 'Inside the navigation bar: `beforeNavTitle`, `afterNavTitle`, `afterNavMenu`; `beforeNav` stands above it.',
+          claim:
+            'Inside the navigation bar: `beforeNavTitle`, `afterNavTitle`, `afterNavMenu`; `beforeNav` stands above it.',
           file: 'guide/herringbone.html',
           selector: '.rspress-nav [data-slot]',
           attribute: 'data-slot',
@@ -106,7 +107,8 @@ export default defineExample({
           values: ['beforeOutline', 'afterOutline'],
         },
         {
-          claim: '`beforeDoc` and `afterDoc` are the first and last child of the layout: they stand beside sidebar and text, not above and below.',
+          claim:
+            '`beforeDoc` and `afterDoc` are the first and last child of the layout: they stand beside sidebar and text, not above and below.',
           file: 'guide/herringbone.html',
           selector: '[class*=docLayout] > [data-slot]',
           attribute: 'data-slot',

@@ -62,6 +62,10 @@ export interface GeneratedEntry {
   name: string;
   id: string;
   line: number;
+  /** Component of the page that was expanded. */
+  component?: string;
+  /** Whether the page says something about the fact in words. */
+  described?: boolean;
 }
 
 /** Everything the checks, the indexes and the overview know of a page. */

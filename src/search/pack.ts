@@ -16,13 +16,14 @@ export const PACK_FORMAT = 1;
 /** Heading, anchor, number of parent headings, text, code. */
 type PackedSection = readonly [heading: string, anchor: string, level: number, text: string, code: string];
 
-/** Route, title, trail, keywords, sections in reading order. */
+/** Route, title, trail, keywords, sections in reading order; boost when not 1. */
 type PackedPage = readonly [
   route: string,
   title: string,
   trail: readonly string[],
   keywords: readonly string[],
   sections: readonly PackedSection[],
+  boost?: number,
 ];
 
 /** Content of the first file. */
@@ -88,6 +89,7 @@ export function pack(
       section.trail,
       section.keywords,
       packed,
+      ...(section.boost === 1 ? ([] as const) : ([section.boost] as const)),
     ]),
   };
   const isCut = ends.some((end) => end !== '');
@@ -102,7 +104,7 @@ function cutLength(text: string, maxText: number): number {
   if (space > maxText / 2) {
     return space;
   }
-  return /[\uDC00-\uDFFF]/.test(text[maxText] ?? '') ? maxText - 1 : maxText;
+  return /[\uDC00-\uDFFF]/.test(text[maxText] ?? '') ? Math.max(0, maxText - 1) : maxText;
 }
 
 /**
@@ -118,7 +120,7 @@ export function unpack(head: PackedHead, tail?: PackedTail): SearchSection[] {
     throw new PackFormatError('The search index is of another version of the site. Reload the page.');
   }
   let position = 0;
-  return head.pages.flatMap(([route, title, trail, keywords, packed]) => {
+  return head.pages.flatMap(([route, title, trail, keywords, packed, boost = 1]) => {
     const open: string[] = [];
     return packed.map(([heading, anchor, level, text, code]): SearchSection => {
       const parents = open.slice(0, level);
@@ -141,6 +143,7 @@ export function unpack(head: PackedHead, tail?: PackedTail): SearchSection[] {
         keywords: anchor === '' ? [...keywords] : [],
         charIndex: -1,
         trail: [...trail],
+        boost,
       };
     });
   });

@@ -28,6 +28,11 @@ export interface SearchSection {
   charIndex: number;
   /** Sidebar groups that lead to the page, outermost first. */
   trail: string[];
+  /**
+   * Factor on the score of every section of the page; 1 for most. Pages that
+   * define names count more than pages that mention them.
+   */
+  boost: number;
 }
 
 /** A half-open range `[start, end)` of UTF-16 code units to highlight. */

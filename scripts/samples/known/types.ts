@@ -2,8 +2,7 @@
 import type {FrontMatterMeta, NavItem} from '@rspress/shared';
 
 /** An entry of a sidebar-level `_meta.json`, with the fields the released code reads for its type. */
-export type SideMetaItem =
-  | string
+export type SideMetaEntry =
   | {type?: 'file'; name: string; label?: string; tag?: string; overviewHeaders?: number[]; context?: string}
   | {
       type: 'dir';
@@ -20,7 +19,7 @@ export type SideMetaItem =
   | {type: 'custom-link'; label: string; link: string; tag?: string; context?: string};
 
 /** `_meta.json` in a folder below the root: one sidebar level. */
-export type SideMeta = SideMetaItem[];
+export type SideMeta = (string | SideMetaEntry)[];
 
 /** `_meta.json` in the root of a language and version: the navigation bar. */
 export type NavMeta = NavItem[];

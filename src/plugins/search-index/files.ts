@@ -27,19 +27,55 @@ export const HEAD_BUDGET = 42_000;
  * Size of a text as a server sends it.
  *
  * @param content - The text.
- * @returns Bytes after brotli compression at its highest quality.
+ * @param quality - Brotli quality, 0 to 11.
+ * @returns Bytes after brotli compression.
  */
-export function compressedSize(content: string): number {
+export function compressedSize(content: string, quality: number = constants.BROTLI_MAX_QUALITY): number {
   return brotliCompressSync(content, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     },
   }).length;
 }
 
-/** Section texts are never cut below this, in UTF-16 code units. */
-const MIN_TEXT = 80;
+/** Quality for estimates: twenty times faster than the highest. */
+const ESTIMATE_QUALITY = 5;
+
+/** Step of the search for the cut, in UTF-16 code units: less is of no consequence. */
+const STEP = 8;
+
+/**
+ * The longest text length that keeps the head in the budget.
+ *
+ * @param sections - Sections in reading order.
+ * @param budget - Most bytes of the head, compressed.
+ * @returns A length in UTF-16 code units; `Infinity` when nothing has to be cut.
+ */
+function findCut(sections: readonly SearchSection[], budget: number): number {
+  const content = (maxText?: number) => JSON.stringify(pack(sections, maxText).head);
+  const whole = content();
+  const wholeSize = compressedSize(whole);
+  if (wholeSize <= budget) {
+    return Number.POSITIVE_INFINITY;
+  }
+  const ratio = wholeSize / compressedSize(whole, ESTIMATE_QUALITY);
+  const estimate = (maxText: number) => compressedSize(content(maxText), ESTIMATE_QUALITY) * ratio;
+  let low = 0;
+  let high = Math.max(...sections.map((section) => section.text.length));
+  while (high - low > STEP) {
+    const middle = Math.floor((low + high) / 2);
+    if (estimate(middle) <= budget) {
+      low = middle;
+    } else {
+      high = middle;
+    }
+  }
+  while (low > 0 && compressedSize(content(low)) > budget) {
+    low = Math.max(0, low - STEP);
+  }
+  return low;
+}
 
 /**
  * Packs an index. When everything fits the budget there is one file; else the
@@ -49,41 +85,18 @@ const MIN_TEXT = 80;
  * @param sections - Sections in reading order.
  * @param budget - Most bytes of the head, compressed.
  * @returns Names and contents of the files.
- * @throws Error when even the shortest texts exceed the budget.
+ * @throws Error when the head exceeds the budget even without texts.
  */
 export function toFiles(prefix: string, sections: readonly SearchSection[], budget = HEAD_BUDGET): IndexFileSet {
-  const attempt = (maxText?: number) => {
-    const {head, tail} = pack(sections, maxText);
-    return {head, tail, size: compressedSize(JSON.stringify(head))};
-  };
-
-  let chosen = attempt();
-  if (chosen.size > budget) {
-    let low = MIN_TEXT;
-    let high = Math.max(MIN_TEXT, ...sections.map((section) => section.text.length));
-    chosen = attempt(low);
-    if (chosen.size > budget) {
-      throw new Error(
-        `The search index "${prefix}" needs ${chosen.size} bytes compressed, more than ${budget}, ` +
-          `even with texts cut to ${MIN_TEXT} characters. Split the site into several indexes or raise HEAD_BUDGET.`,
-      );
-    }
-    // 16 characters more or less are of no consequence; each try costs time.
-    while (high - low > 16) {
-      const middle = Math.floor((low + high) / 2);
-      const tried = attempt(middle);
-      if (tried.size <= budget) {
-        low = middle;
-        chosen = tried;
-      } else {
-        high = middle;
-      }
-    }
+  const {head, tail} = pack(sections, budget === Number.POSITIVE_INFINITY ? budget : findCut(sections, budget));
+  const file = toFile(prefix, head);
+  if (tail && compressedSize(file.content) > budget) {
+    throw new Error(
+      `The search index "${prefix}" needs ${compressedSize(file.content)} bytes compressed, more than ${budget}, ` +
+        'even without the texts of the pages. Give each version its own index or raise HEAD_BUDGET.',
+    );
   }
-  return {
-    head: toFile(prefix, chosen.head),
-    tail: chosen.tail && toFile(`${prefix}-more`, chosen.tail),
-  };
+  return {head: file, tail: tail && toFile(`${prefix}-more`, tail)};
 }
 
 function toFile(prefix: string, value: PackedHead | PackedTail): IndexFile {

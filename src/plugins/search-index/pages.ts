@@ -34,6 +34,15 @@ export function sidebarTrails(locale: Pick<LocaleConfig, 'nav' | 'sidebar'>): Ma
 /** Pages for writers and tests; the sitemap leaves them out as well. */
 const INTERNAL = /^internal\//;
 
+/**
+ * Pages where options are defined. Other pages repeat the names as fields of
+ * types and in samples; who searches a name wants its definition.
+ */
+const DEFINITIONS = /^api\/config\//;
+
+/** Factor on the score of {@link DEFINITIONS}: settles ties, decides little else. */
+const DEFINITION_BOOST = 1.2;
+
 /** Words of `keywords` in the frontmatter: a list, or one string with commas. */
 function readKeywords(value: unknown): string[] {
   const list: unknown[] = Array.isArray(value) ? value : typeof value === 'string' ? value.split(/[,，]/) : [];
@@ -87,5 +96,6 @@ export function toIndexablePages(
       text: page.text,
       codeBlocks: page.fences,
       trail: page.kind === 'doc' ? (trails.get(page.fileKey) ?? []) : [],
+      boost: DEFINITIONS.test(page.fileKey) ? DEFINITION_BOOST : 1,
     }));
 }

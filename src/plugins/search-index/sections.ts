@@ -24,6 +24,8 @@ export interface IndexablePage {
   codeBlocks: readonly {value: string; charIndex: number}[];
   /** Sidebar groups that lead to the page, outermost first. */
   trail: readonly string[];
+  /** Factor on the score of the page; 1 when absent. */
+  boost?: number;
 }
 
 /**
@@ -126,6 +128,7 @@ export function toSections(page: IndexablePage, options: {codeBlocks: boolean}):
       keywords: heading.id === '' ? [...page.keywords] : [],
       charIndex: heading.charIndex,
       trail: [...page.trail],
+      boost: page.boost ?? 1,
     };
   });
 }

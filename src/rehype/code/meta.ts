@@ -16,7 +16,7 @@ export interface FenceMeta {
  * Keys that other tools of this site read from a fence: exemption from the sample checks,
  * and the file or region that a fence quotes. Readers never see them.
  */
-const FOREIGN_KEYS = ['file', 'nocheck', 'region'];
+const FOREIGN_KEYS = ['expect-error', 'file', 'generated', 'nocheck', 'of', 'region'];
 
 /** Keys of a fence with what each one takes. */
 const OWN_KEYS = ['title', 'showLineNumbers', 'noLineNumbers', 'wrap', 'nowrap'];

@@ -50,7 +50,9 @@ function readSource(root: string, quoted: string): string {
   }
   // A link out of the examples would let a page show any file of the machine that builds it.
   if (!isInside(fs.realpathSync(examples), fs.realpathSync(file))) {
-    throw new QuoteError(`file="${quoted}" is a link to a file outside of the examples. Copy the file into the example.`);
+    throw new QuoteError(
+      `file="${quoted}" is a link to a file outside of the examples. Copy the file into the example.`,
+    );
   }
   return fs.readFileSync(file, 'utf8');
 }

@@ -52,7 +52,9 @@ export function readRegions(source: string): Regions {
     const position = name === undefined ? open.length - 1 : open.findIndex((region) => region.name === name);
     const region = open[position];
     if (region === undefined) {
-      throw new Error(`line ${line} closes ${name === undefined ? 'a region' : `the region "${name}"`} that is not open`);
+      throw new Error(
+        `line ${line} closes ${name === undefined ? 'a region' : `the region "${name}"`} that is not open`,
+      );
     }
     open.splice(position, 1);
     byName.set(region.name, {name: region.name, line: region.line, lines: kept.slice(region.start)});

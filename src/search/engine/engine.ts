@@ -12,6 +12,7 @@ import {
   combineSectionScores,
   coverage,
   EXACT_HEADING_FACTOR,
+  EXACT_TAIL_FACTOR,
   EXACT_TITLE_FACTOR,
   FIELD_BOOSTS,
   FORM_WEIGHT,
@@ -211,7 +212,7 @@ export function createEngine(initial: readonly SearchSection[]): SearchEngine {
         frequency = matches.size;
       }
     }
-    const partWeight = exact.length > 0 ? PART_OF_KNOWN_WEIGHT : PART_WEIGHT;
+    const partWeight = matches.size > 0 ? PART_OF_KNOWN_WEIGHT : PART_WEIGHT;
     for (const part of unit.parts) {
       add(lookUp(part, {}), partWeight, PART_COVERAGE);
     }
@@ -244,16 +245,15 @@ export function createEngine(initial: readonly SearchSection[]): SearchEngine {
       return idf;
     });
 
-    for (const {term, units: pair} of joined) {
-      if (!vocabulary.has(term)) {
-        continue;
-      }
-      for (const result of lookUp(term, {})) {
+    for (const {term, units: covered, open} of joined) {
+      for (const result of lookUp(term, {prefix: open})) {
         const match = sectionMatch(String(result.id));
-        match.terms.set(term, weights[pair[0]]! + weights[pair[1]]!);
-        for (const i of pair) {
+        for (const found of Object.keys(result.match)) {
+          match.terms.set(found, Math.max(...covered.map((i) => weights[i]!)));
+        }
+        for (const i of covered) {
           const unit = match.units[i]!;
-          match.units[i] = {score: unit.score + result.score / 2, found: 1};
+          match.units[i] = {score: unit.score + result.score / covered.length, found: 1};
         }
       }
     }
@@ -274,9 +274,9 @@ export function createEngine(initial: readonly SearchSection[]): SearchEngine {
         match.units.map((unit) => unit.found),
         weights,
       );
-      const exact = isNamed(section.heading, whole) ? EXACT_HEADING_FACTOR : 1;
+      const named = namedFactor(section.heading, whole);
       const list = pages.get(section.route) ?? [];
-      list.push({id, score: raw * share * exact, match});
+      list.push({id, score: raw * share * named * section.boost, match});
       pages.set(section.route, list);
     }
 
@@ -284,7 +284,7 @@ export function createEngine(initial: readonly SearchSection[]): SearchEngine {
       list.sort((a, b) => b.score - a.score || order.get(a.id)! - order.get(b.id)!);
       const first = byId.get(list[0]!.id)!;
       const together = weights.map((_, i) => Math.max(...list.map(({match}) => match.units[i]!.found)));
-      const exact = isNamed(first.title, whole) || isNamed(first.slug, whole) ? EXACT_TITLE_FACTOR : 1;
+      const exact = isSame(first.title, whole) || isSame(first.slug, whole) ? EXACT_TITLE_FACTOR : 1;
       const score = combineSectionScores(list.map((entry) => entry.score)) * coverage(together, weights) * exact;
       return {route, list, first, score};
     });
@@ -372,12 +372,17 @@ function commonPrefix(a: string, b: string): number {
   return length;
 }
 
-/** Whether a title or heading, or its last dotted part, is the whole query. */
-function isNamed(name: string, whole: string): boolean {
-  if (name === '' || whole === '') {
-    return false;
+/** Whether a title, slug or heading is the whole query. */
+function isSame(name: string, whole: string): boolean {
+  return name !== '' && whole !== '' && wholeTerm(name) === whole;
+}
+
+/** Factor for a section by its heading: the whole query, or a name that ends in it. */
+function namedFactor(heading: string, whole: string): number {
+  if (isSame(heading, whole)) {
+    return EXACT_HEADING_FACTOR;
   }
-  return (
-    wholeTerm(name) === whole || (/^\S+\.\S+$/.test(name) && wholeTerm(name.slice(name.lastIndexOf('.') + 1)) === whole)
-  );
+  const isDottedName = /^\S+\.\S+$/.test(heading);
+  const tail = heading.slice(heading.lastIndexOf('.') + 1);
+  return isDottedName && isSame(tail, whole) ? EXACT_TAIL_FACTOR : 1;
 }

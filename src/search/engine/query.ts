@@ -24,11 +24,13 @@ export interface QueryUnit {
   open: boolean;
 }
 
-/** Two neighbouring units that may be one word: «nav bar» for `navbar`. */
+/** Two neighbouring words that may be one: «nav bar» for `navbar`. */
 export interface JoinedUnits {
   term: string;
-  /** Indexes of the units it stands for. */
-  units: readonly [left: number, right: number];
+  /** Indexes of the units it stands for; a stop word beside one is no unit. */
+  units: readonly number[];
+  /** Whether the reader may still be typing it. */
+  open: boolean;
 }
 
 /** A query ready to search. */
@@ -130,13 +132,16 @@ export function parseQuery(query: string): ParsedQuery {
   }
   const units = [...byTerm.values()].slice(0, MAX_UNITS);
 
-  const joined: JoinedUnits[] = [];
-  for (let i = 0; i + 1 < units.length; i += 1) {
-    const [left, right] = [units[i]!, units[i + 1]!];
-    if (!left.han && !right.han) {
-      joined.push({term: left.term + right.term, units: [i, i + 1]});
+  const words = segments.filter((segment) => !segment.han);
+  const joined = words.flatMap((left, i): JoinedUnits[] => {
+    const right = words[i + 1];
+    if (right === undefined || segments.indexOf(right) !== segments.indexOf(left) + 1) {
+      return [];
     }
-  }
+    const pair = [normalizeWord(left.raw), normalizeWord(right.raw)];
+    const covered = units.flatMap((unit, k) => (pair.includes(unit.term) ? [k] : []));
+    return covered.length === 0 ? [] : [{term: pair.join(''), units: covered, open: isOpen(right)}];
+  });
   return {units, joined, whole: wholeTerm(query)};
 }
 

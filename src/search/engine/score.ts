@@ -57,8 +57,14 @@ export const INEXACT_COVERAGE = 0.8;
 /** Factor for a page whose title or slug is the query, word for word. */
 export const EXACT_TITLE_FACTOR = 1.6;
 
-/** Factor for a section whose heading is the query, word for word. */
-export const EXACT_HEADING_FACTOR = 1.6;
+/**
+ * Factor for a section whose heading is the query, word for word. It lifts a
+ * heading to the level of a title that has only a part of the query.
+ */
+export const EXACT_HEADING_FACTOR = 2.5;
+
+/** Factor for a section whose heading is a dotted name that ends in the query. */
+export const EXACT_TAIL_FACTOR = 1.6;
 
 /**
  * Typos allowed in a term, in edits (Levenshtein). Short words are too close

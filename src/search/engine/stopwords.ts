@@ -7,9 +7,9 @@
 /** English question and function words. */
 export const ENGLISH_STOP_WORDS: ReadonlySet<string> = new Set(
   (
-    'a an and any are as at be by can could do does for from get got had has ' +
+    'a add an and any are as at be by can could do does for from get got had has ' +
     'have how i if im in into is it its like make me my need of on or ' +
-    'our please set should so some than that the their them then there these ' +
+    'our please set should show so some than that the their them then there these ' +
     'they this to up use using want was we what when where which who why ' +
     'will with work would you your'
   ).split(' '),
@@ -21,6 +21,8 @@ export const ENGLISH_STOP_WORDS: ReadonlySet<string> = new Set(
  */
 export const CHINESE_STOP_PHRASES: readonly string[] = [
   '有没有办法',
+  '放在哪里',
+  '在哪里',
   '是什么意思',
   '应该怎么',
   '我想要',

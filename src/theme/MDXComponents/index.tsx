@@ -10,6 +10,7 @@ import Figure from '@site/src/components/Figure';
 import FileTree from '@site/src/components/FileTree';
 import Kbd from '@site/src/components/Kbd';
 import ScrollArea from '@site/src/components/ScrollArea';
+import Seal from '@site/src/components/Seal';
 import Steps from '@site/src/components/Steps';
 import styles from './styles.module.css';
 
@@ -34,6 +35,7 @@ export default {
   Figure,
   FileTree,
   Kbd,
+  Seal,
   Steps,
   TabItem,
   Tabs,

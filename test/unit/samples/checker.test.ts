@@ -3,6 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {formatProblems} from '../../../scripts/samples/report';
 import type {SampleResult} from '../../../scripts/samples/types';
+import {TypeService} from '../../../scripts/samples/typescript/service';
+import type {Facts} from '../../../src/toolkit/types';
 import {check, checker, pageOf, siteDir} from './support';
 
 /** One planted lie: a page, and the line and rule that must be reported. */
@@ -852,5 +854,32 @@ describe('a page of true samples', () => {
     expect(verdicts('ts').filter((verdict) => verdict === 'exempt')).toHaveLength(1);
     // The script, and the component with a command for each package manager.
     expect(verdicts('bash')).toEqual(['passed', 'passed']);
+  });
+});
+
+describe('what is written by hand agrees with the release', () => {
+  const facts = (JSON.parse(fs.readFileSync(path.join(siteDir, 'src/toolkit/facts.json'), 'utf8')) as Facts).facts;
+  const types = path.join(siteDir, 'examples/.samples/known-types.ts');
+  const service = new TypeService(path.join(siteDir, 'examples'), () => undefined);
+  service.set(types, fs.readFileSync(path.join(siteDir, 'scripts/samples/known/types.ts'), 'utf8'));
+
+  test('frontmatter has every field of the facts', () => {
+    const known = service.propertyNames(types, 'Frontmatter');
+    const fields = facts
+      .filter(({kind, name}) => kind === 'frontmatter' && /^[\w-]+$/.test(name))
+      .map(({name}) => name);
+    expect(fields.length).toBeGreaterThan(10);
+    expect(fields.filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  test('entries of _meta.json have the fields of the facts, and no others', () => {
+    const known = service.propertyNames(types, 'SideMetaEntry');
+    const fields = facts.filter(({owner}) => owner === '_meta.json').map(({name}) => name);
+    expect([...known].sort()).toEqual([...fields].sort());
+  });
+
+  test('`serve` is a second name of `preview`', () => {
+    const code = fs.readFileSync(path.join(siteDir, 'node_modules/rspress/dist/index.js'), 'utf8');
+    expect(code).toMatch(/command\('preview \[root\]'\)\.alias\('serve'\)/);
   });
 });

@@ -15,6 +15,7 @@ export function section(fields: Partial<SearchSection> & {route: string}): Searc
     keywords: [],
     charIndex: -1,
     trail: [],
+    boost: 1,
     ...fields,
   };
 }

@@ -31,6 +31,13 @@ describe('toFiles', () => {
     expect(restored.map(({text}) => text)).toEqual(sections.map(({text}) => text));
   });
 
+  it('cuts no more than it must', () => {
+    const sections = Array.from({length: 30}, (_, i) => section({route: `/p${i}`, text: words(i, 300)}));
+    const budget = 30_000;
+    const {head} = toFiles('en', sections, budget);
+    expect(compressedSize(head.content)).toBeGreaterThan(budget * 0.95);
+  });
+
   it('says what to do when the budget cannot be kept', () => {
     const sections = Array.from({length: 50}, (_, i) => section({route: `/p${i}`, text: words(i, 20)}));
     expect(() => toFiles('en', sections, 100)).toThrow(/HEAD_BUDGET/);

@@ -45,7 +45,8 @@ describe('parseQuery', () => {
   });
 
   it('offers neighbours as one word', () => {
-    expect(parseQuery('nav bar').joined).toEqual([{term: 'navbar', units: [0, 1]}]);
+    expect(parseQuery('nav bar ').joined).toEqual([{term: 'navbar', units: [0, 1], open: false}]);
+    expect(parseQuery('use m').joined).toEqual([{term: 'usem', units: [0], open: true}]);
   });
 
   it('bounds the work', () => {

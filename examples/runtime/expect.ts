@@ -1,0 +1,71 @@
+import {defineExample} from '../../scripts/examples/define';
+
+/** The value behind a term of the panel. */
+const value = (term: string): string => `dl.panel dt:contains("${term}") + dd`;
+
+export default defineExample({
+  builds: {
+    default: {
+      claims: [
+        {
+          claim:
+            '`usePageData` gives title, path, type, route and frontmatter of the page; `pagePath` starts in the documentation folder, `routePath` with the base.',
+          file: 'index.html',
+          selector: 'dl.panel dt:contains("page.") + dd',
+          texts: ['Beacon', 'index.mdx', 'doc', '/beacon/', '2 lens, 3 oil', '12 miles'],
+        },
+        {
+          claim: '`siteData.pages` lists all pages.',
+          file: 'index.html',
+          selector: value('siteData.pages'),
+          text: '/beacon/, /beacon/light',
+        },
+        {
+          claim: '`useLocation` has the path with the base.',
+          file: 'index.html',
+          selector: value('pathname'),
+          text: '/beacon/',
+        },
+        {
+          claim: '`useDark` is false while pages are rendered at build time.',
+          file: 'index.html',
+          selector: value('useDark'),
+          text: 'false',
+        },
+        {
+          claim: '`isProduction()` is true in a build.',
+          file: 'index.html',
+          selector: value('isProduction'),
+          text: 'true',
+        },
+        {claim: '`withBase` adds the base.', file: 'index.html', selector: value('withBase'), text: '/beacon/light'},
+        {claim: '`removeBase` takes it away.', file: 'index.html', selector: value('removeBase'), text: '/light'},
+        {
+          claim: '`normalizeHrefInRuntime` adds `.html`, not the base.',
+          file: 'index.html',
+          selector: value('normalizeHrefInRuntime'),
+          text: '/light.html',
+        },
+        {
+          claim: '`normalizeImagePath` adds the base.',
+          file: 'index.html',
+          selector: value('normalizeImagePath'),
+          text: '/beacon/light.svg',
+        },
+        {
+          claim: '`NoSSR` renders nothing at build time.',
+          file: 'index.html',
+          selector: 'dl.panel dd:last-child',
+          text: '',
+        },
+        {
+          claim: '`Helmet` adds to the head of the page.',
+          file: 'index.html',
+          selector: 'head meta[name=beacon]',
+          attribute: 'content',
+          values: ['Beacon'],
+        },
+      ],
+    },
+  },
+});

@@ -1,0 +1,133 @@
+/**
+ * `npm run verify`: holds the pages against the released packages, in both languages.
+ *
+ * Facts are read anew and compared, samples checked, coverage measured, languages
+ * compared, Chinese typography linted, examples built. `--no-examples` leaves the last out.
+ */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {LANGS} from '../../config/locales';
+import {SOURCE_LANG, readPages} from '../../src/content/readPages';
+import {CORRECTIONS} from '../../src/toolkit/corrections';
+import {COVERAGE_RULES, UNDOCUMENTED} from '../../src/toolkit/coverage.map';
+import {main as buildExamples} from '../examples/run';
+import {comparePages} from '../parity/compare';
+import {parseSample} from '../parity/parser';
+import {formatParity} from '../parity/report';
+import {formatProblems, formatTable} from '../samples/report';
+import {SiteSamples} from '../samples/run';
+import {coveragePages, formatGaps, measureCoverage, type CoverageCounts} from '../toolkit/coverage';
+import {FACTS_FILE} from '../toolkit/extract';
+import {generateFacts, printFacts} from '../toolkit/generate';
+import {loadFacts} from '../../src/toolkit/load';
+import {checkAllTypography, formatTypography} from './typography';
+
+const siteDir = path.resolve(__dirname, '../..');
+
+/** Rows as a table with a heading; all but the first column are numbers. */
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+        .join('  '),
+    )
+    .join('\n');
+}
+
+function coverageTable(counts: readonly CoverageCounts[]): string {
+  return table([
+    ['language', 'facts', 'documented', 'left out', 'page to come', 'gaps'],
+    ...counts.map((count) => [
+      count.locale,
+      ...[count.facts, count.documented, count.exempt, count.pending, count.gaps].map(String),
+    ]),
+  ]);
+}
+
+/** One part of the check: says what it found, and whether it is right. */
+interface Part {
+  title: string;
+  run: () => Promise<boolean>;
+}
+
+function print(...texts: string[]): void {
+  for (const text of texts) if (text !== '') console.log(text);
+}
+
+const parts: Part[] = [
+  {
+    title: 'Facts against the installed packages',
+    async run() {
+      const facts = await generateFacts({workspace: path.join(siteDir, 'examples'), corrections: CORRECTIONS});
+      const same = printFacts(facts) === readFileSync(path.join(siteDir, FACTS_FILE), 'utf8');
+      print(
+        same
+          ? `${facts.facts.length} facts, ${facts.differences.length} known differences`
+          : `${FACTS_FILE} is not what the installed packages say. Run "npm run toolkit:extract" and review the difference.`,
+      );
+      return same;
+    },
+  },
+  {
+    title: 'Samples',
+    async run() {
+      const {results} = await (await SiteSamples.open(siteDir)).run();
+      print(formatProblems(results), formatTable(results));
+      return results.every((result) => result.verdict !== 'failed');
+    },
+  },
+  {
+    title: 'Facts on pages',
+    async run() {
+      const pages = (await Promise.all(LANGS.map((lang) => readPages(siteDir, lang)))).flat();
+      const {gaps, counts} = measureCoverage({
+        facts: loadFacts(),
+        pages: coveragePages(pages, SOURCE_LANG),
+        rules: COVERAGE_RULES,
+        undocumented: UNDOCUMENTED,
+        locales: LANGS,
+      });
+      print(formatGaps(gaps), coverageTable(counts));
+      return gaps.length === 0;
+    },
+  },
+  {
+    title: 'English against Chinese',
+    async run() {
+      const [english, chinese] = await Promise.all([readPages(siteDir, 'en'), readPages(siteDir, 'zh')]);
+      const problems = comparePages(english, chinese, parseSample);
+      print(formatParity(problems), `${english.length} pages, ${problems.length} differences`);
+      return problems.length === 0;
+    },
+  },
+  {
+    title: 'Chinese typography',
+    async run() {
+      const faults = await checkAllTypography(siteDir);
+      print(formatTypography(faults), `${faults.length} faults`);
+      return faults.length === 0;
+    },
+  },
+];
+
+async function main(): Promise<void> {
+  const wrong: string[] = [];
+  const all = process.argv.includes('--no-examples')
+    ? parts
+    : [...parts, {title: 'Examples', run: async () => (await buildExamples([])) === 0}];
+  for (const {title, run} of all) {
+    const start = performance.now();
+    console.log(`\n${title}`);
+    if (!(await run())) wrong.push(title);
+    console.log(`${((performance.now() - start) / 1000).toFixed(1)} s`);
+  }
+  console.log(wrong.length === 0 ? '\nAll checks pass.' : `\nWrong: ${wrong.join(', ')}`);
+  process.exitCode = wrong.length === 0 ? 0 : 1;
+}
+
+main().catch((cause: unknown) => {
+  console.error(cause instanceof Error ? cause.message : cause);
+  process.exitCode = 1;
+});
