@@ -124,7 +124,7 @@ test('footer, hideNavbar, socialLinks, primaryColor', async () => {
   expect($('nav a[href="https://flipped.example/x"]').length).toBeGreaterThan(0);
   expect($('nav a[href*="discord"]')).toHaveLength(0);
   const style = $('link[rel="stylesheet"]').attr('href') ?? '';
-  expect(await read(style.replace('/flipped/', ''))).toContain('#0b7263');
+  expect(await read(style.replace('/flipped/', ''))).toContain('#0b7350');
 });
 
 test('settings that act in the browser reach it', () => {
