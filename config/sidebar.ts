@@ -29,7 +29,13 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
     {
       key: 'guide-basic',
       text: 'Basics',
-      pages: ['guide/basic/conventional-route', 'guide/basic/auto-nav-sidebar', 'guide/basic/use-mdx'],
+      pages: [
+        'guide/basic/conventional-route',
+        'guide/basic/auto-nav-sidebar',
+        'guide/basic/use-mdx',
+        'guide/basic/static-assets',
+        'guide/basic/custom-page',
+      ],
     },
     {
       key: 'guide-about',
@@ -49,6 +55,11 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
       key: 'api-overview',
       text: 'Overview',
       pages: ['api/index'],
+    },
+    {
+      key: 'api-config',
+      text: 'Configuration',
+      pages: ['api/config/config-theme', 'api/config/config-frontmatter'],
     },
     {
       key: 'api-client',
