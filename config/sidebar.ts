@@ -35,6 +35,7 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
         'guide/basic/use-mdx',
         'guide/basic/static-assets',
         'guide/basic/custom-page',
+        'guide/basic/ssg',
       ],
     },
     {
