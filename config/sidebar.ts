@@ -36,6 +36,7 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
         'guide/basic/static-assets',
         'guide/basic/custom-page',
         'guide/basic/ssg',
+        'guide/basic/deploy',
       ],
     },
     {
