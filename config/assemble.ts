@@ -153,8 +153,8 @@ export function assemble(site: SiteConfig, settings: ThemeSettings, siteDir: str
           pages: {...remarkPlugins(site), ...rehypePlugins(site)},
           sitemap: {ignorePatterns: ['**/internal/**']},
           theme: {
-            customCss: ['tokens.css', `primary/${settings.primaryColor}.css`, 'custom.css'].map((name) =>
-              path.join(siteDir, 'src/css', name),
+            customCss: ['tokens.css', `palettes/${settings.primaryColor}.css`, 'custom.css'].map((file) =>
+              path.join(siteDir, 'src/css', file),
             ),
           },
         } satisfies Preset.Options,

@@ -4,7 +4,7 @@
  */
 export const noScriptStyles = `
 [data-needs-script]{display:none!important}
-.navbar__toggle,.clean-btn[class*=toggleButton]{display:none}
+.navbar__toggle,.clean-btn[class*=toggleButton]{display:none!important}
 .collapse,.menu__list{height:auto!important;overflow:visible!important}
 @media(max-width:996px){
 .navbar{height:auto;position:static}

@@ -58,6 +58,16 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
       text: 'Overview',
       pages: ['api/index'],
     },
+    {
+      key: 'api-config',
+      text: 'Configuration',
+      pages: ['api/config/config-theme', 'api/config/config-frontmatter'],
+    },
+    {
+      key: 'api-client',
+      text: 'Client API',
+      pages: ['api/client-api/api-runtime'],
+    },
   ],
   fragments: [],
 };

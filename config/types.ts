@@ -113,6 +113,9 @@ export interface LocaleConfig {
   sidebar: Record<string, SidebarItem[]>;
 }
 
+/** Palettes in `src/css/palettes/`, by file name. */
+export type PrimaryColor = 'blue' | 'green';
+
 /** Settings of the look and of everything around the page. */
 export interface ThemeSettings {
   /** Fade between colour modes with a view transition. */
@@ -121,8 +124,8 @@ export interface ThemeSettings {
   /** `auto` hides the navbar while scrolling down. */
   hideNavbar: 'auto' | 'always' | 'never';
   socialLinks: SocialLink[];
-  /** Primary colour: a file of `src/css/primary/`. */
-  primaryColor: 'blue' | 'teal';
+  /** Primary colour: a palette in `src/css/palettes/`. */
+  primaryColor: PrimaryColor;
   popover: {
     /** Seconds before the related-tools popover opens and closes on hover. */
     delay: number;

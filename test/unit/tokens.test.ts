@@ -1,18 +1,17 @@
 /** @jest-environment node */
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
+import {assemble} from '../../config/assemble';
+import {site, theme} from '../../config/site';
+import type {PrimaryColor} from '../../config/types';
 
-/** Colours by token name of all rules of a selector, in the tokens and one palette. */
-function colours(palette: string, selector: string): Map<string, string> {
-  const css = ['src/css/tokens.css', `src/css/primary/${palette}.css`].map((file) => readFileSync(file, 'utf8'));
+/** Colours by token name of a rule of a style sheet. */
+function coloursOf(file: string, selector: string): Map<string, string> {
+  const css = readFileSync(`src/css/${file}`, 'utf8');
+  const start = css.indexOf(`${selector} {`);
+  if (start < 0) throw new Error(`${file} has no rule ${selector}`);
+  const body = css.slice(start, css.indexOf('\n}', start));
   return new Map(
-    css.flatMap((source) => {
-      const start = source.indexOf(`${selector} {`);
-      if (start < 0) throw new Error(`There is no rule ${selector} for the palette ${palette}.`);
-      const body = source.slice(start, source.indexOf('\n}', start));
-      return [...body.matchAll(/--rp-([\w-]+):\s*(#[0-9a-f]{3,6});/g)].map(
-        ([, name = '', value = '']): [string, string] => [name, value],
-      );
-    }),
+    [...body.matchAll(/--rp-([\w-]+):\s*(#[0-9a-f]{3,6});/g)].map(([, name = '', value = '']) => [name, value]),
   );
 }
 
@@ -56,19 +55,39 @@ const PAIRS: [text: string, ground: string, ratio: number][] = [
   ['focus', 'bg-soft', 3],
 ];
 
-describe.each(['blue', 'teal'])('palette %s', (palette) => {
-  const light = colours(palette, ':root');
-  const dark = new Map([...light, ...colours(palette, "[data-theme='dark']")]);
+const palettes = readdirSync('src/css/palettes');
+
+describe.each(palettes)('palette %s', (palette) => {
+  const file = `palettes/${palette}`;
+  const light = new Map([...coloursOf('tokens.css', ':root'), ...coloursOf(file, ':root')]);
+  const dark = new Map([
+    ...light,
+    ...coloursOf('tokens.css', "[data-theme='dark']"),
+    ...coloursOf(file, "[data-theme='dark']"),
+  ]);
 
   describe.each([
     ['light', light],
     ['dark', dark],
-  ])('%s colours', (_mode, tokens) => {
+  ])('%s', (_mode, tokens) => {
     test.each(PAIRS)('%s on %s reaches %f', (text, ground, ratio) => {
       expect(contrast(tokens.get(text) ?? '', tokens.get(ground) ?? '')).toBeGreaterThanOrEqual(ratio);
     });
   });
+
+  test('names the same colours as the others', () => {
+    const names = (name: string) => [...coloursOf(`palettes/${name}`, ':root').keys()].sort();
+    expect(names(palette)).toEqual(names(palettes[0] ?? ''));
+  });
 });
+
+test.each(['blue', 'green'] satisfies PrimaryColor[])(
+  'primaryColor %s loads that palette and no other',
+  (primaryColor) => {
+    const config = JSON.stringify(assemble(site, {...theme, primaryColor}, process.cwd()).presets);
+    expect(config.match(/palettes\/\w+\.css/g)).toEqual([`palettes/${primaryColor}.css`]);
+  },
+);
 
 test('the contrast of black on white is 21', () => {
   expect(contrast('#000', '#ffffff')).toBeCloseTo(21);

@@ -6,6 +6,7 @@ import Layout from '@theme/Layout';
 import ToolStack from '@site/src/components/ToolStack';
 import FeatureGrid from './FeatureGrid';
 import HeroBanner from './HeroBanner';
+import styles from './styles.module.css';
 import type {HomeFrontmatter} from './types';
 
 interface Props {
@@ -31,7 +32,9 @@ export default function Home({frontmatter}: Props): ReactNode {
         <main>
           <HeroBanner hero={frontmatter.hero} />
           <FeatureGrid features={frontmatter.features} />
-          <ToolStack />
+          <div className={styles.inner}>
+            <ToolStack />
+          </div>
         </main>
       </Layout>
     </HtmlClassNameProvider>

@@ -8,6 +8,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type {CustomFields} from '@site/config/assemble';
 import {localeOfPath} from './locale';
+import {useAnnounceNotFound} from './presence';
 import SearchButton from './SearchButton';
 import styles from './styles.module.css';
 import {useTexts} from './texts';
@@ -54,6 +55,7 @@ export default function NotFound({className}: {className?: string}): ReactNode {
     siteConfig,
   } = useDocusaurusContext();
   const location = useLocation();
+  useAnnounceNotFound();
   // The page is rendered once for all addresses: what depends on the address comes after hydration.
   const pathname = useIsBrowser() ? location.pathname : undefined;
   const asked = pathname === undefined ? undefined : localeOfPath(pathname, localeConfigs);
@@ -66,7 +68,7 @@ export default function NotFound({className}: {className?: string}): ReactNode {
   const others = Object.entries(localeConfigs).filter(([name]) => name !== (locale ?? currentLocale));
   return (
     <main className={clsx('container', styles.page, className)} lang={foreign ? language?.htmlLang : undefined}>
-      {foreign && <PageMetadata title={texts.title} />}
+      <PageMetadata title={texts.title} />
       <Head>
         <meta name="robots" content="noindex" />
       </Head>

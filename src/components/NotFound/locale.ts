@@ -17,3 +17,18 @@ export function localeOfPath(pathname: string, locales: Record<string, LocaleBas
     .filter(([, {baseUrl}]) => `${pathname}/`.startsWith(baseUrl))
     .sort(([, a], [, b]) => b.baseUrl.length - a.baseUrl.length)[0]?.[0];
 }
+
+/**
+ * The twin of an address in another language.
+ *
+ * @param pathname - Path of the address.
+ * @param locale - Name of the language asked for.
+ * @param locales - The languages by name.
+ * @returns The same path below the base of that language; its home for a path that
+ *   lies outside of all languages.
+ */
+export function pathInLocale(pathname: string, locale: string, locales: Record<string, LocaleBase>): string {
+  const target = locales[locale]?.baseUrl ?? '/';
+  const own = locales[localeOfPath(pathname, locales) ?? '']?.baseUrl;
+  return own === undefined ? target : target + `${pathname}/`.slice(own.length).replace(/\/+$/, '');
+}

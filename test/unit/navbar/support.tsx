@@ -1,6 +1,5 @@
 import {StrictMode, type ContextType, type ReactElement} from 'react';
-import {createMemoryHistory} from 'history';
-import {Router} from 'react-router-dom';
+import {MemoryRouter} from 'react-router-dom';
 import {Context as BrowserContext} from '@docusaurus/core/lib/client/browserContext';
 import {Context} from '@docusaurus/core/lib/client/docusaurusContext';
 import {assemble} from '@site/config/assemble';
@@ -40,11 +39,11 @@ export function onPage(
   };
   return (
     <StrictMode>
-      <Router history={createMemoryHistory({initialEntries: [path]})}>
+      <MemoryRouter initialEntries={[path]}>
         <Context.Provider value={value as unknown as ContextType<typeof Context>}>
           <BrowserContext.Provider value={isBrowser}>{element}</BrowserContext.Provider>
         </Context.Provider>
-      </Router>
+      </MemoryRouter>
     </StrictMode>
   );
 }

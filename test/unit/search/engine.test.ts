@@ -69,6 +69,25 @@ describe('results', () => {
     expect(scores).toEqual([...scores].sort((a, b) => b - a));
   });
 
+  it('leads with the page when its title is asked for, with the section when a heading is', () => {
+    const page = {route: '/guide/mdx', title: 'Use MDX'};
+    const engine = createEngine([
+      section({...page, text: 'Opening words.'}),
+      section({...page, heading: 'MDX or Markdown', anchor: 'or', text: 'MDX MDX MDX'}),
+      section({...page, heading: 'Components', anchor: 'components', text: 'More.'}),
+    ]);
+    expect(firstUrl(engine, 'mdx')).toBe('/guide/mdx');
+    expect(firstUrl(engine, 'mdx or markdown')).toBe('/guide/mdx#or');
+    expect(firstUrl(engine, 'components')).toBe('/guide/mdx#components');
+  });
+
+  it('prefers the page that defines a name', () => {
+    const mention = section({route: '/api/runtime', title: 'Runtime', heading: 'base', anchor: 'base'});
+    const definition = section({route: '/api/config', title: 'Config', heading: 'base', anchor: 'base'});
+    expect(first(createEngine([mention, definition]), 'base')).toBe('/api/runtime');
+    expect(first(createEngine([mention, {...definition, boost: 1.2}]), 'base')).toBe('/api/config');
+  });
+
   it('shows the passage and marks the words in it', () => {
     const hit = en.search('static host').pages[0]?.hits[0];
     expect(hit?.excerpt.ranges.map(([start, end]) => hit.excerpt.text.slice(start, end))).toEqual(['static', 'host']);

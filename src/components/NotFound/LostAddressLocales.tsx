@@ -1,0 +1,57 @@
+import type {ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
+import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
+import IconLanguage from '@theme/Icon/Language';
+import {localeOfPath, pathInLocale} from './locale';
+import styles from './LostAddressLocales.module.css';
+
+/**
+ * The language menu of the 404 page. Hosts serve one file for all addresses, so the entries
+ * follow the address and not the page. Rendered in the browser only.
+ */
+export default function LostAddressLocales({
+  mobile,
+  dropdownItemsBefore,
+  dropdownItemsAfter,
+  queryString: _queryString,
+  ...props
+}: Props): ReactNode {
+  const {
+    i18n: {currentLocale, locales, localeConfigs},
+  } = useDocusaurusContext();
+  const {pathname, search, hash} = useLocation();
+  const active = localeOfPath(pathname, localeConfigs) ?? currentLocale;
+  const entries = locales.map((locale) => {
+    const address = pathInLocale(pathname, locale, localeConfigs) + search + hash;
+    return {
+      label: localeConfigs[locale]?.label ?? locale,
+      lang: localeConfigs[locale]?.htmlLang,
+      to: `pathname://${address}`,
+      target: '_self',
+      autoAddBaseUrl: false,
+      className: locale === active ? (mobile ? 'menu__link--active' : 'dropdown__link--active') : '',
+    };
+  });
+  return (
+    <DropdownNavbarItem
+      {...props}
+      mobile={mobile}
+      label={
+        <>
+          <IconLanguage className={styles.icon} />
+          {mobile
+            ? translate({
+                id: 'theme.navbar.mobileLanguageDropdown.label',
+                message: 'Languages',
+                description: 'The label for the mobile language switcher dropdown',
+              })
+            : localeConfigs[active]?.label}
+        </>
+      }
+      items={[...dropdownItemsBefore, ...entries, ...dropdownItemsAfter]}
+    />
+  );
+}

@@ -1,0 +1,125 @@
+/** Finds the sections that have the units of a query, and says how well. */
+import type {ParsedQuery, QueryUnit} from './query';
+import {
+  allowedEdits,
+  FORM_WEIGHT,
+  INEXACT_COVERAGE,
+  inverseDocumentFrequency,
+  PART_COVERAGE,
+  PART_OF_KNOWN_WEIGHT,
+  PART_WEIGHT,
+  type SearchField,
+} from './score';
+import type {TermIndex, TermMatch} from './termIndex';
+
+/** How one unit of the query was found in one section. */
+export interface UnitMatch {
+  score: number;
+  /** How far it was found, 0 to 1. */
+  found: number;
+}
+
+/** What a search knows of one section. */
+export interface SectionMatch {
+  /** One match a unit, in the order of the query. */
+  units: UnitMatch[];
+  /** Matched index terms with their weights, for highlighting. */
+  terms: Map<string, number>;
+}
+
+/** What a search knows of all sections. */
+export interface QueryMatch {
+  /** By section id; sections without any match are not in it. */
+  sections: Map<string, SectionMatch>;
+  /** Inverse document frequency of each unit. */
+  weights: number[];
+}
+
+/**
+ * Fields searched for words that begin with a single letter. Every text has
+ * some, so they tell nothing; names are few enough to be meant.
+ */
+const NAME_FIELDS: SearchField[] = ['title', 'slug', 'heading', 'keywords'];
+
+type Found = Map<string, UnitMatch & {terms: string[]}>;
+
+/** All ways one unit can be found: the term, its forms, typos, its parts. */
+function matchUnit(index: TermIndex, unit: QueryUnit): {sections: Found; frequency: number} {
+  const sections: Found = new Map();
+  const add = (matches: readonly TermMatch[], weight: number, found: number) => {
+    for (const {id, score, terms} of matches) {
+      const match = sections.get(id) ?? {score: 0, found: 0, terms: []};
+      match.score += score * weight;
+      match.found = Math.max(match.found, found);
+      match.terms.push(...terms);
+      sections.set(id, match);
+    }
+  };
+
+  const exact = index.lookUp(unit.term);
+  add(exact, 1, 1);
+  if (!unit.han) {
+    index.formsOf(unit.term).forEach((form) => add(index.lookUp(form), FORM_WEIGHT, 1));
+  }
+  let frequency = sections.size;
+
+  if (unit.open) {
+    const isLetter = unit.term.length === 1 && !unit.han;
+    const begun = index
+      .lookUp(unit.term, {prefix: true, ...(isLetter && {fields: NAME_FIELDS})})
+      .filter(({terms}) => !terms.includes(unit.term));
+    add(begun, 1, exact.length > 0 ? INEXACT_COVERAGE : 1);
+    frequency ||= begun.length;
+  }
+  const edits = allowedEdits(unit.term, unit.han);
+  if (sections.size === 0 && edits > 0) {
+    add(index.lookUp(unit.term, {fuzzy: edits, prefix: unit.open}), 1, INEXACT_COVERAGE);
+    frequency = sections.size;
+  }
+  const partWeight = sections.size > 0 ? PART_OF_KNOWN_WEIGHT : PART_WEIGHT;
+  unit.parts.forEach((part) => add(index.lookUp(part), partWeight, PART_COVERAGE));
+  return {sections, frequency: frequency || sections.size};
+}
+
+/**
+ * Looks up a query.
+ *
+ * @param index - The index.
+ * @param query - The parsed query.
+ * @param total - Sections in the index.
+ * @returns Every section that has at least one unit, and the units' weights.
+ */
+export function matchQuery(index: TermIndex, query: ParsedQuery, total: number): QueryMatch {
+  const {units, joined} = query;
+  const sections = new Map<string, SectionMatch>();
+  const sectionMatch = (id: string): SectionMatch => {
+    const match = sections.get(id) ?? {units: units.map(() => ({score: 0, found: 0})), terms: new Map()};
+    sections.set(id, match);
+    return match;
+  };
+
+  const weights = units.map((unit, i) => {
+    const found = matchUnit(index, unit);
+    const weight = inverseDocumentFrequency(found.frequency, total);
+    for (const [id, {score, found: share, terms}] of found.sections) {
+      const match = sectionMatch(id);
+      match.units[i] = {score, found: share};
+      for (const term of terms) {
+        match.terms.set(term, Math.max(match.terms.get(term) ?? 0, weight * share));
+      }
+    }
+    return weight;
+  });
+
+  for (const {term, units: covered, open} of joined) {
+    for (const {id, score, terms} of index.lookUp(term, {prefix: open})) {
+      const match = sectionMatch(id);
+      const weight = Math.max(...covered.map((i) => weights[i]!));
+      terms.forEach((found) => match.terms.set(found, weight));
+      for (const i of covered) {
+        match.units[i] = {score: match.units[i]!.score + score / covered.length, found: 1};
+      }
+    }
+  }
+  return {sections, weights};
+}

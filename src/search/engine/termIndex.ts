@@ -1,0 +1,109 @@
+/** The inverted index: terms to sections, on MiniSearch. */
+import MiniSearch, {type SearchResult} from 'minisearch';
+import type {SearchSection} from '../types';
+import {FIELD_BOOSTS, FUZZY_WEIGHT, PREFIX_WEIGHT, type SearchField} from './score';
+import {stem} from './stem';
+import {titleTerms, tokenize} from './tokenize';
+
+const FIELDS = Object.keys(FIELD_BOOSTS) as SearchField[];
+
+/** Separates ready-made terms; never part of one. */
+const SEPARATOR = '\u0000';
+
+/** How loosely a term is looked up. */
+export interface LookUpOptions {
+  /** Also words that begin with the term. */
+  prefix?: boolean;
+  /** Also words within this number of edits. */
+  fuzzy?: number;
+  /** Only these fields. */
+  fields?: SearchField[];
+}
+
+/** A section that has a term. */
+export interface TermMatch {
+  /** Id of the section. */
+  id: string;
+  /** BM25+ over the fields, weighted by {@link FIELD_BOOSTS}. */
+  score: number;
+  /** Terms of the index that matched. */
+  terms: string[];
+}
+
+/** Finds the sections that have a term. */
+export interface TermIndex {
+  /** @throws Error when a section of this id is there already. */
+  add: (section: SearchSection) => void;
+  lookUp: (term: string, options?: LookUpOptions) => TermMatch[];
+  /** Other forms of a word that the index has: «deploying» for «deploy». */
+  formsOf: (word: string) => string[];
+}
+
+function fieldTerms(section: SearchSection, field: SearchField): string[] {
+  switch (field) {
+    case 'title':
+    case 'slug':
+    case 'heading':
+      return titleTerms(section[field]);
+    case 'keywords':
+      return section.keywords.flatMap(titleTerms);
+    case 'parents':
+      return section.parents.flatMap(titleTerms);
+    case 'text':
+    case 'code':
+      return tokenize(section[field]).map((token) => token.term);
+  }
+}
+
+/**
+ * Makes an empty index.
+ *
+ * @returns The index.
+ */
+export function createTermIndex(): TermIndex {
+  const vocabulary = new Set<string>();
+  const byStem = new Map<string, string[]>();
+
+  const remember = (term: string) => {
+    if (vocabulary.has(term)) {
+      return;
+    }
+    vocabulary.add(term);
+    if (/^[a-z]{3,}$/.test(term)) {
+      const key = stem(term);
+      byStem.set(key, [...(byStem.get(key) ?? []), term]);
+    }
+  };
+
+  // Terms are made here, per field, and handed to MiniSearch ready: its own
+  // tokenizer sees one string per field and splits it at the separator.
+  const index = new MiniSearch<SearchSection>({
+    fields: FIELDS,
+    extractField: (section, field) => {
+      if (field === 'id') {
+        return section.id;
+      }
+      const terms = fieldTerms(section, field as SearchField);
+      terms.forEach(remember);
+      return terms.join(SEPARATOR);
+    },
+    tokenize: (text) => (text === '' ? [] : text.split(SEPARATOR)),
+    processTerm: (term) => term,
+  });
+
+  return {
+    add: (section) => index.add(section),
+    lookUp: (term, {prefix = false, fuzzy = 0, fields = FIELDS} = {}) =>
+      index
+        .search(term, {
+          fields,
+          boost: FIELD_BOOSTS,
+          tokenize: (text) => [text],
+          prefix,
+          fuzzy,
+          weights: {prefix: PREFIX_WEIGHT, fuzzy: FUZZY_WEIGHT},
+        })
+        .map(({id, score, match}: SearchResult) => ({id: String(id), score, terms: Object.keys(match)})),
+    formsOf: (word) => (byStem.get(stem(word)) ?? []).filter((form) => form !== word),
+  };
+}
