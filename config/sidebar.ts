@@ -35,6 +35,8 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
         'guide/basic/use-mdx',
         'guide/basic/static-assets',
         'guide/basic/custom-page',
+        'guide/basic/ssg',
+        'guide/basic/deploy',
       ],
     },
     {
