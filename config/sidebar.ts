@@ -35,6 +35,8 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
         'guide/basic/use-mdx',
         'guide/basic/static-assets',
         'guide/basic/custom-page',
+        'guide/basic/ssg',
+        'guide/basic/deploy',
       ],
     },
     {
@@ -69,7 +71,7 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
     {
       key: 'api-client',
       text: 'Client API',
-      pages: ['api/client-api/api-runtime'],
+      pages: ['api/client-api/api-runtime', 'api/client-api/api-components'],
     },
     {
       key: 'api-cli',
