@@ -29,7 +29,15 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
     {
       key: 'guide-basic',
       text: 'Basics',
-      pages: ['guide/basic/conventional-route', 'guide/basic/auto-nav-sidebar', 'guide/basic/use-mdx'],
+      pages: [
+        'guide/basic/conventional-route',
+        'guide/basic/auto-nav-sidebar',
+        'guide/basic/use-mdx',
+        'guide/basic/static-assets',
+        'guide/basic/custom-page',
+        'guide/basic/ssg',
+        'guide/basic/deploy',
+      ],
     },
     {
       key: 'guide-about',
@@ -49,6 +57,26 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
       key: 'api-overview',
       text: 'Overview',
       pages: ['api/index'],
+    },
+    {
+      key: 'api-config',
+      text: 'Configuration',
+      pages: [
+        'api/config/config-basic',
+        'api/config/config-theme',
+        'api/config/config-frontmatter',
+        'api/config/config-build',
+      ],
+    },
+    {
+      key: 'api-client',
+      text: 'Client API',
+      pages: ['api/client-api/api-runtime', 'api/client-api/api-components'],
+    },
+    {
+      key: 'api-cli',
+      text: 'Command line',
+      pages: ['api/commands'],
     },
   ],
   fragments: [],
