@@ -66,7 +66,7 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
     {
       key: 'api-client',
       text: 'Client API',
-      pages: ['api/client-api/api-runtime'],
+      pages: ['api/client-api/api-runtime', 'api/client-api/api-components'],
     },
   ],
   fragments: [],
