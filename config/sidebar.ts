@@ -61,12 +61,22 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
     {
       key: 'api-config',
       text: 'Configuration',
-      pages: ['api/config/config-theme', 'api/config/config-frontmatter'],
+      pages: [
+        'api/config/config-basic',
+        'api/config/config-theme',
+        'api/config/config-frontmatter',
+        'api/config/config-build',
+      ],
     },
     {
       key: 'api-client',
       text: 'Client API',
       pages: ['api/client-api/api-runtime', 'api/client-api/api-components'],
+    },
+    {
+      key: 'api-cli',
+      text: 'Command line',
+      pages: ['api/commands'],
     },
   ],
   fragments: [],
