@@ -29,7 +29,20 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
     {
       key: 'guide-basic',
       text: 'Basics',
-      pages: ['guide/basic/conventional-route', 'guide/basic/auto-nav-sidebar', 'guide/basic/use-mdx'],
+      pages: [
+        'guide/basic/conventional-route',
+        'guide/basic/auto-nav-sidebar',
+        'guide/basic/use-mdx',
+        'guide/basic/static-assets',
+        'guide/basic/custom-page',
+        'guide/basic/ssg',
+        'guide/basic/deploy',
+      ],
+    },
+    {
+      key: 'guide-advanced',
+      text: 'Advanced',
+      pages: ['guide/advanced/custom-search'],
     },
     {
       key: 'guide-about',
@@ -41,7 +54,7 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
     {
       key: 'plugin-system',
       text: 'Plugin system',
-      pages: ['plugin/system/introduction'],
+      pages: ['plugin/system/introduction', 'plugin/system/plugin-api'],
     },
   ],
   api: [
@@ -49,6 +62,26 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
       key: 'api-overview',
       text: 'Overview',
       pages: ['api/index'],
+    },
+    {
+      key: 'api-config',
+      text: 'Configuration',
+      pages: [
+        'api/config/config-basic',
+        'api/config/config-theme',
+        'api/config/config-frontmatter',
+        'api/config/config-build',
+      ],
+    },
+    {
+      key: 'api-client',
+      text: 'Client API',
+      pages: ['api/client-api/api-runtime', 'api/client-api/api-components'],
+    },
+    {
+      key: 'api-cli',
+      text: 'Command line',
+      pages: ['api/commands'],
     },
   ],
   fragments: [],

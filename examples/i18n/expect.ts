@@ -168,5 +168,23 @@ export default defineExample({
         },
       ],
     },
+    'parity-include': {
+      config: 'rspress.parity-include.config.ts',
+      claims: [
+        {
+          claim: '`include` limits the check to folders.',
+          log: 'Language parity checked successfully.',
+        },
+      ],
+    },
+    'parity-exclude': {
+      config: 'rspress.parity-exclude.config.ts',
+      claims: [
+        {
+          claim: '`exclude` leaves a file out of the check.',
+          log: 'Language parity checked successfully.',
+        },
+      ],
+    },
   },
 });

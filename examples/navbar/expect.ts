@@ -68,6 +68,19 @@ export default defineExample({
           count: 2,
         },
         {
+          claim: 'A section header counts as a page: the page after it gets a link without a title, to the home page.',
+          file: 'grains/rye.html',
+          selector: '.rspress-doc-footer [class*=prev_] [class*=title_]',
+          text: '',
+        },
+        {
+          claim: 'The link after a section header leads to the home page.',
+          file: 'grains/rye.html',
+          selector: '.rspress-doc-footer [class*=prev_] a',
+          attribute: 'href',
+          values: ['/index.html'],
+        },
+        {
           claim: 'A page under no key has an empty sidebar.',
           file: 'shop.html',
           selector: `${sidebar} a`,

@@ -125,6 +125,19 @@ export default defineExample({
           text: 'Greenhouse',
         },
         {
+          claim: 'Components of a custom page are rendered, and their links get the extension.',
+          file: 'poster.html',
+          selector: 'section > main[class*=poster] a',
+          attribute: 'href',
+          values: ['/plants/basil.html'],
+        },
+        {
+          claim: '`Helmet` gives a custom page a document title of its own.',
+          file: 'poster.html',
+          selector: 'head > title',
+          text: 'Open day | Greenhouse',
+        },
+        {
           claim: 'A page of type `blank` has its content and nothing else.',
           file: 'pages/blank.html',
           selector: '#root > section > h1',

@@ -46,6 +46,11 @@ export default defineExample({
           equals: 'Plantain',
         },
         {
+          claim: 'Without `BUILD_VERSION` nothing is uploaded.',
+          logLacks: 'Upload search index',
+          unlike: 'upload',
+        },
+        {
           claim: 'Without `searchHooks` the scripts hold none.',
           file: 'static/js/index.*.js',
           lacks: 'herbarium-photos',
@@ -69,6 +74,50 @@ export default defineExample({
           selector: '.rspress-nav-search-button',
           absent: true,
           unlike: 'default:nettle.html',
+        },
+      ],
+    },
+    upload: {
+      config: 'rspress.upload.config.ts',
+      env: {BUILD_VERSION: '7'},
+      claims: [
+        {
+          claim: 'With `BUILD_VERSION` the index is sent to `apiUrl`; a failed upload is reported, and the exit code is 0.',
+          log: 'Upload search index `herbarium` failed:',
+        },
+        {
+          claim: '`domain` is written into each entry.',
+          file: index,
+          json: [1, 'domain'],
+          equals: 'https://herbarium.example.com',
+        },
+      ],
+    },
+    off: {
+      config: 'rspress.off.config.ts',
+      claims: [
+        {
+          claim: 'With `search: false` no index is written.',
+          files: 'static/*.json',
+          are: [],
+        },
+        {
+          claim: 'The search box is still there.',
+          file: 'nettle.html',
+          selector: '.rspress-nav-search-button',
+          count: 1,
+        },
+      ],
+    },
+    gone: {
+      config: 'rspress.gone.config.ts',
+      claims: [
+        {
+          claim: '`themeConfig.search: false` removes the box.',
+          file: 'nettle.html',
+          selector: '.rspress-nav-search-button',
+          absent: true,
+          unlike: 'off:nettle.html',
         },
       ],
     },

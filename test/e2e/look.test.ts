@@ -73,6 +73,25 @@ test.each(['/', '/guide/start/getting-started', '/zh/'])('nothing moves while %s
   expect(shift).toBeLessThan(0.001);
 });
 
+test('the column of text stands in one place, whatever is in it', async () => {
+  const boxes = [];
+  for (const route of [
+    '/guide/start/introduction',
+    '/guide/start/getting-started',
+    '/zh/guide/start/getting-started',
+  ]) {
+    const {page} = await open(route, {viewport: {width: 1280, height: 800}});
+    boxes.push(
+      await page.locator('article').evaluate((article) => {
+        const {left, width} = article.getBoundingClientRect();
+        return {left, width};
+      }),
+    );
+    await page.context().close();
+  }
+  expect(boxes).toEqual([boxes[0], boxes[0], boxes[0]]);
+});
+
 test('Han text has its own line and no slanted characters', async () => {
   const {page} = await open('/zh/guide/start/introduction');
   const style = await page.evaluate(() => {

@@ -8,8 +8,6 @@ import {baseUrl, closeBrowser, open} from './support/browser';
 
 /** Most bytes up to the first result, compressed with brotli. */
 const BYTES_TO_FIRST_RESULT = 60_000;
-/** Longest time from a key to painted results, 95 of 100 times, in ms. */
-const KEY_TO_PAINT = 50;
 /** Time between two keys at 30 characters a second, in ms. */
 const FAST_TYPING = 33;
 
@@ -47,35 +45,6 @@ function watchTraffic(page: Page): {files: Map<string, number>; settled: () => P
   return {files, settled: async () => void (await Promise.all(pending))};
 }
 
-/** Measures from each key to the frame after the results changed, in the page. */
-async function watchLatency(page: Page): Promise<() => Promise<number[]>> {
-  await page.evaluate(() => {
-    const times: number[] = [];
-    let pressed = 0;
-    const input = document.querySelector('[role="combobox"]')!;
-    // Not the key: input methods and drivers insert Chinese without one.
-    input.addEventListener('input', (event) => {
-      pressed = event.timeStamp;
-    });
-    new MutationObserver(() => {
-      if (pressed === 0) return;
-      const start = pressed;
-      pressed = 0;
-      requestAnimationFrame(() => {
-        // The message is handled after the frame is painted.
-        const channel = new MessageChannel();
-        channel.port1.onmessage = () => times.push(performance.now() - start);
-        channel.port2.postMessage(null);
-      });
-    }).observe(document.querySelector('dialog [data-scroll]')!, {childList: true, subtree: true, characterData: true});
-    Object.assign(window, {searchTimes: times});
-  });
-  return () => page.evaluate(() => (window as unknown as {searchTimes: number[]}).searchTimes);
-}
-
-const percentile95 = (times: number[]): number =>
-  [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
-
 jest.setTimeout(120_000);
 
 afterAll(closeBrowser);
@@ -105,39 +74,11 @@ describe.each(LANGUAGES)('search in $lang', ({prefix, button}) => {
     await reader.context().close();
   });
 
-  test('answers each key at once, without long tasks and without losing a key', async () => {
+  test('loses no key, however fast they come', async () => {
     const {page, problems} = await open(start);
-    await page.evaluate(() => {
-      const tasks: number[] = [];
-      new PerformanceObserver((list) => tasks.push(...list.getEntries().map((entry) => entry.duration))).observe({
-        type: 'longtask',
-      });
-      Object.assign(window, {longTasks: tasks});
-    });
-    const longTasks = () => page.evaluate(() => (window as unknown as {longTasks: number[]}).longTasks);
     await openSearch(page);
     const input = page.getByRole('combobox');
-    await input.fill('a');
-    await page.waitForTimeout(1500);
-
-    // Other programs of the machine can disturb a run, never improve it.
-    const runs: {latency: number; tasks: number[]}[] = [];
-    for (let run = 0; run < 6; run += 1) {
-      const latency = await watchLatency(page);
-      const before = (await longTasks()).length;
-      for (const title of titles(prefix).slice(0, 6)) {
-        await input.fill('');
-        await input.pressSequentially(title.slice(0, 12), {delay: 100});
-        await page.waitForTimeout(150);
-      }
-      runs.push({latency: percentile95(await latency()), tasks: (await longTasks()).slice(before)});
-      if (runs.at(-1)!.latency <= KEY_TO_PAINT && runs.at(-1)!.tasks.length === 0) break;
-    }
-    expect(Math.min(...runs.map((run) => run.latency))).toBeLessThanOrEqual(KEY_TO_PAINT);
-    expect(Math.min(...runs.map((run) => run.tasks.length))).toBe(0);
-
     const text = 'themeConfig.locales with every key kept';
-    await input.fill('');
     await input.pressSequentially(text, {delay: FAST_TYPING});
     expect(await input.inputValue()).toBe(text);
     expect(problems).toEqual([]);
@@ -150,8 +91,7 @@ describe.each(LANGUAGES)('search in $lang', ({prefix, button}) => {
     await page.keyboard.type('nav');
     const input = page.getByRole('combobox');
     await input.waitFor();
-    await page.waitForTimeout(100);
-    expect(await input.inputValue()).toBe('nav');
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[role="combobox"]')?.value === 'nav');
     await page.context().close();
   });
 

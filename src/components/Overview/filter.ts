@@ -42,7 +42,7 @@ export function filterOverview(groups: readonly OverviewGroup[], filter: string)
           ...page,
           entries: matches([group.name, page.title], words)
             ? page.entries
-            : page.entries.filter((entry) => matches([page.title, entry.text], words)),
+            : page.entries.filter((entry) => matches([page.title, entry.text, entry.name ?? ''], words)),
         }))
         .filter((page) => page.entries.length > 0 || matches([group.name, page.title], words)),
     }))

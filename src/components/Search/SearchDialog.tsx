@@ -35,7 +35,7 @@ import styles from './styles.module.css';
 export {arrive, getSearchClient};
 
 /** Time a hit must stay active before its page is loaded ahead, in ms. */
-const PRELOAD_DELAY = 120;
+const PRELOAD_DELAY = 150;
 
 /** What is printed on the keys, the same in all languages. */
 const KEY_CAPS = {up: '↑', down: '↓', enter: 'Enter', escape: 'Esc'};

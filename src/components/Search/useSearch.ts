@@ -2,6 +2,12 @@ import {startTransition, useCallback, useEffect, useRef, useState, useSyncExtern
 import type {SearchAnswer, SearchClient, SearchStatus} from '@site/src/search/client';
 import type {SearchHooks} from '@site/src/search/hooks';
 
+/**
+ * Time after the first results at which the rest of the index is loaded, in
+ * ms: late enough to leave the connection to the page a reader picks at once.
+ */
+const COMPLETE_DELAY = 500;
+
 /** An answer together with the query it belongs to. */
 export interface ShownAnswer extends SearchAnswer {
   query: string;
@@ -79,13 +85,17 @@ export function useSearch(client: SearchClient, hooks: SearchHooks): SearchState
   }, [revision, run]);
 
   useEffect(() => {
-    if (answer === undefined) {
-      return undefined;
-    }
+    if (answer === undefined) return;
     hooks.afterSearch(answer.query, answer.results);
-    const timer = setTimeout(() => client.complete(), 0);
+  }, [answer, hooks]);
+
+  // Once for all answers: typing on must not put it off.
+  const hasAnswer = answer !== undefined;
+  useEffect(() => {
+    if (!hasAnswer) return undefined;
+    const timer = setTimeout(() => client.complete(), COMPLETE_DELAY);
     return () => clearTimeout(timer);
-  }, [answer, client, hooks]);
+  }, [hasAnswer, client]);
 
   const retry = useCallback(() => {
     client.load();

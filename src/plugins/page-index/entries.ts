@@ -54,7 +54,13 @@ export function toIndexEntry(page: Page, depth: OutlineDepth): PageIndexEntry {
 export interface OverviewPage {
   title: string;
   routePath: string;
-  entries: {text: string; id: string; depth: number}[];
+  entries: {
+    text: string;
+    id: string;
+    depth: number;
+    /** Full name of the fact, where the heading shows only its end: `themeConfig.nav` for `nav`. */
+    name?: string;
+  }[];
 }
 
 /** A sidebar group of the overview. */
@@ -73,12 +79,14 @@ const DEFAULT_OVERVIEW_HEADERS = [2];
  * @param groups - Sidebar groups with the addresses of their pages, without locale prefix.
  * @param overviewRoute - Address of the overview page itself, which is left out.
  * @param prefix - Locale prefix of the language, such as `/zh`.
+ * @param names - Full names of facts by address and heading id.
  */
 export function toOverview(
   index: readonly PageIndexEntry[],
   groups: readonly {name: string; routes: readonly string[]}[],
   overviewRoute: string,
   prefix: string,
+  names: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(),
 ): OverviewGroup[] {
   const byRoute = new Map(index.map((entry) => [entry.routePath, entry]));
   return groups
@@ -95,7 +103,10 @@ export function toOverview(
             routePath: entry.routePath,
             entries: entry.toc
               .filter((item) => depths.includes(item.depth))
-              .map(({text, id, depth}) => ({text, id, depth})),
+              .map(({text, id, depth}) => {
+                const name = names.get(entry.routePath)?.get(id);
+                return {text, id, depth, ...(name === undefined || name === text ? {} : {name})};
+              }),
           },
         ];
       }),

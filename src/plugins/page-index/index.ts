@@ -13,6 +13,13 @@ export interface PageIndexOptions {
   site: SiteConfig;
 }
 
+/** What the plugin keeps of the pages between its steps. */
+export interface PageIndexContent {
+  index: PageIndexEntry[];
+  /** Full names of facts by address and heading id. */
+  names: Map<string, Map<string, string>>;
+}
+
 /** Address of the page that shows the overview. */
 const OVERVIEW_ROUTE = '/api/';
 
@@ -28,7 +35,7 @@ async function outdatedSections(siteDir: string): Promise<TranslationData['outda
  * Reads the pages of a language once and publishes what they hold: `page-index.json`
  * in the output, and the data of the overview page and of the route entries.
  */
-export default function pageIndexPlugin(context: LoadContext, {site}: PageIndexOptions): Plugin<PageIndexEntry[]> {
+export default function pageIndexPlugin(context: LoadContext, {site}: PageIndexOptions): Plugin<PageIndexContent> {
   const lang = context.i18n.currentLocale as Lang;
   const roots = contentRoots(lang);
   return {
@@ -38,22 +45,33 @@ export default function pageIndexPlugin(context: LoadContext, {site}: PageIndexO
     },
     async loadContent() {
       const pages = await readPages(context.siteDir, lang, site);
-      return pages.map((page) => toIndexEntry(page, site.outline));
+      return {
+        index: pages.map((page) => toIndexEntry(page, site.outline)),
+        names: new Map(
+          pages.map((page) => [
+            page.routePath,
+            new Map(page.generated.filter(({id}) => id !== '').map(({id, name}) => [id, name])),
+          ]),
+        ),
+      };
     },
-    async contentLoaded({content, actions}) {
+    async contentLoaded({content: {index, names}, actions}) {
       const sidebar = localeConfig(lang).sidebar['/api'] ?? [];
       const groups = sidebar.map((group) => ({
         name: group.text ?? '',
         routes: (group.items ?? []).flatMap((item) => item.link ?? []),
       }));
       const prefix = lang === site.lang ? '' : `/${lang}`;
-      await actions.createData('overview.json', JSON.stringify(toOverview(content, groups, OVERVIEW_ROUTE, prefix)));
+      await actions.createData(
+        'overview.json',
+        JSON.stringify(toOverview(index, groups, OVERVIEW_ROUTE, prefix, names)),
+      );
       const outdated = lang === 'en' ? {} : await outdatedSections(context.siteDir);
       actions.setGlobalData({outdated} satisfies TranslationData);
       await actions.createData(
         'routes.json',
         JSON.stringify(
-          content.map(({routePath, _relativePath, version}) => ({
+          index.map(({routePath, _relativePath, version}) => ({
             path: routePath,
             filePath: _relativePath,
             lang,
@@ -63,11 +81,11 @@ export default function pageIndexPlugin(context: LoadContext, {site}: PageIndexO
       );
     },
     async postBuild({content, outDir}) {
-      await writeFile(path.join(outDir, 'page-index.json'), JSON.stringify(content));
+      await writeFile(path.join(outDir, 'page-index.json'), JSON.stringify(content.index));
     },
     configureWebpack(_config, isServer, _utils, content) {
       if (isServer || process.env.NODE_ENV === 'production') return {};
-      const body = JSON.stringify(content);
+      const body = JSON.stringify(content.index);
       const serveIndex: object = {
         devServer: {
           setupMiddlewares: (middlewares: unknown[]) => [

@@ -241,6 +241,11 @@ class Page {
     return {name: name.value, description: [...(value === '' ? [] : [text(value)]), ...others]};
   }
 
+  /** Keeps the place of the component, so that the listing is not taken for the sample before it. */
+  #at<T extends RootContent>(node: Jsx, made: T): T {
+    return node.position ? {...made, position: node.position} : made;
+  }
+
   #typeListing(node: Jsx): RootContent[] {
     const {of: given} = this.#attributes(node, ['of']);
     const of = this.#need(node, {of: given ?? ''}, 'of');
@@ -251,7 +256,7 @@ class Page {
     for (const fact of facts) {
       if (fact.kind === 'type' && fact.name === name) this.#record(node, fact, 'TypeListing', true);
     }
-    return [codeBlock('ts', type.text)];
+    return [this.#at(node, codeBlock('ts', type.text))];
   }
 
   #cliHelp(node: Jsx): RootContent[] {
@@ -268,7 +273,7 @@ class Page {
         this.#record(node, fact, 'CliHelp', false);
       }
     }
-    return [codeBlock('text', shown.help)];
+    return [this.#at(node, codeBlock('text', shown.help))];
   }
 
   #plugin(node: Jsx): RootContent[] {

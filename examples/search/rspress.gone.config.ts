@@ -1,0 +1,9 @@
+import { defineConfig } from 'rspress/config';
+
+export default defineConfig({
+  title: 'Herbarium',
+  search: false,
+  themeConfig: {
+    search: false,
+  },
+});

@@ -1,0 +1,152 @@
+import {defineExample} from '../../scripts/examples/define';
+
+const page = 'guide/graft.html';
+const label = '.rspress-nav-menu a[href="/guide/graft.html"]';
+const index = 'static/search_index.*.json';
+
+export default defineExample({
+  builds: {
+    default: {
+      outDir: 'site',
+      claims: [
+        {
+          claim: 'Pages are read from `root` and written to `outDir`.',
+          files: '**/*.html',
+          are: ['404.html', 'guide/graft.html', 'guide/tools.html', 'index.html'],
+        },
+        {
+          claim: 'A relative `icon` starts at the project; the file is copied to the root of the output.',
+          file: page,
+          selector: 'link[rel=icon]',
+          attribute: 'href',
+          values: ['/apple.svg'],
+        },
+        {claim: 'The icon is in the output.', file: 'apple.svg', sameAs: 'brand/apple.svg'},
+        {
+          claim: 'A relative `themeDir` that starts with a dot is used.',
+          file: page,
+          selector: 'p.season',
+          text: 'Harvest week',
+        },
+        {
+          claim: '`i18nSourcePath` names the texts; without languages they stand under the empty language.',
+          file: page,
+          selector: label,
+          text: 'Work in the orchard',
+        },
+        {
+          claim: '`replaceRules` change headings, also their ids.',
+          file: page,
+          selector: '.rspress-doc h1',
+          attribute: 'id',
+          values: ['graft-with-orchard-42'],
+        },
+        {
+          claim: '`replaceRules` change text before it is compiled: the replacement may be Markdown.',
+          file: page,
+          selector: '.rspress-doc > p',
+          text: 'Orchard 4.2 and 4.2 only. See #31.',
+        },
+        {
+          claim: '`replaceRules` change code as well.',
+          file: page,
+          selector: '.rspress-doc .language-bash code',
+          text: 'orchard graft --with 4.2',
+        },
+        {
+          claim: '`replaceRules` change frontmatter: title and description.',
+          file: page,
+          selector: 'meta[name=description]',
+          attribute: 'content',
+          values: ['Cleft grafting in Orchard 4.2'],
+        },
+        {claim: 'The document title shows it.', file: page, selector: 'head > title', text: 'Graft with Orchard 4.2 - Orchard'},
+        {
+          claim: 'Code in a language nobody knows has no colours.',
+          file: page,
+          selector: '.rspress-doc .language-prune code .token',
+          absent: true,
+          unlike: `code:${page}`,
+        },
+        {claim: '`replaceRules` change the search index.', file: index, json: [0, 'title'], equals: 'Graft with Orchard 4.2'},
+      ],
+    },
+    slips: {
+      config: 'rspress.slips.config.ts',
+      claims: [
+        {
+          claim: 'A string in `search` replaces its first place in the page only.',
+          file: page,
+          selector: '.rspress-doc > p',
+          text: 'Orchard %VERSION% and %VERSION% only. See issue-31.',
+        },
+        {
+          claim: '`replaceRules` leave the `title` of the site alone.',
+          file: page,
+          selector: 'head > title',
+          text: 'Graft with Orchard 4.2 - Orchard %VERSION%',
+        },
+        {
+          claim: 'A `themeDir` without a dot is taken for a package and not found, without a message.',
+          file: page,
+          selector: 'p.season',
+          absent: true,
+          unlike: `default:${page}`,
+        },
+        {
+          claim: 'A relative `i18nSourcePath` is not found either: the key is shown.',
+          file: page,
+          selector: label,
+          text: 'guide',
+        },
+        {
+          claim: 'With `codeHighlighter: shiki` and no plugin code has no colours.',
+          file: page,
+          selector: '.rspress-doc .language-bash code span',
+          absent: true,
+          unlike: `default:${page}`,
+        },
+        {
+          claim: 'An extension without a dot loses its first letter, so these pages are left out.',
+          file: 'guide/tools.html',
+          exists: false,
+          source: 'pages/guide/tools.mdx',
+        },
+      ],
+    },
+    styles: {
+      config: 'rspress.styles.config.ts',
+      exitCode: 1,
+      claims: [
+        {
+          claim: 'A relative path in `globalStyles` stops the build.',
+          log: "Module not found: Can't resolve './look/tokens.css'",
+        },
+      ],
+    },
+    code: {
+      config: 'rspress.code.config.ts',
+      claims: [
+        {
+          claim: '`showLineNumbers` numbers the lines of every code block.',
+          file: page,
+          selector: '.rspress-doc .language-bash .linenumber',
+          text: '1',
+        },
+        {
+          claim: '`defaultWrapCode` breaks long lines.',
+          file: page,
+          selector: '.rspress-doc .language-bash code',
+          attribute: 'style',
+          values: ['white-space:pre-wrap'],
+        },
+        {
+          claim: 'A pair in `highlightLanguages` colours one language as another.',
+          file: page,
+          selector: '.rspress-doc .language-prune code .token.number',
+          text: '45',
+        },
+      ],
+    },
+  },
+});
