@@ -40,6 +40,11 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
       ],
     },
     {
+      key: 'guide-advanced',
+      text: 'Advanced',
+      pages: ['guide/advanced/custom-search'],
+    },
+    {
       key: 'guide-about',
       text: 'About these docs',
       pages: ['guide/about/checked'],

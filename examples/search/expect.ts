@@ -58,6 +58,25 @@ export default defineExample({
         },
       ],
     },
+    own: {
+      config: 'rspress.own.config.ts',
+      claims: [
+        {
+          claim: 'A search box of your own takes the place of the default one; it waits for the index.',
+          file: 'nettle.html',
+          selector: '.rspress-nav .herbarium-search input[disabled]',
+          attribute: 'aria-label',
+          values: ['Search the herbarium'],
+        },
+        {
+          claim: 'The default search button is gone from the page.',
+          file: 'nettle.html',
+          selector: '.rspress-nav-search-button',
+          absent: true,
+          unlike: 'default:nettle.html',
+        },
+      ],
+    },
     upload: {
       config: 'rspress.upload.config.ts',
       env: {BUILD_VERSION: '7'},

@@ -1,0 +1,3 @@
+export { default } from 'rspress/theme';
+export * from 'rspress/theme';
+export { Search } from './Search';
