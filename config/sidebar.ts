@@ -49,7 +49,7 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
     {
       key: 'plugin-system',
       text: 'Plugin system',
-      pages: ['plugin/system/introduction'],
+      pages: ['plugin/system/introduction', 'plugin/system/plugin-api'],
     },
   ],
   api: [

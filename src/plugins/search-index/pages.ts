@@ -65,6 +65,11 @@ export function hrefOf(base: string, {fileKey, routePath}: Pick<Page, 'fileKey' 
   return fileKey === 'index' ? href : href.replace(/\/$/, '');
 }
 
+/** The whole name of a fact whose heading shows only its end: `themeConfig.nav` for `nav`. */
+function fullName(page: Page, {id, text}: Page['headings'][number]): string | undefined {
+  return page.generated.find((entry) => entry.id === id && entry.name.endsWith(`.${text}`))?.name;
+}
+
 /**
  * Brings pages into reading order and into the form the index takes.
  *
@@ -92,7 +97,9 @@ export function toIndexablePages(
       routePath: hrefOf(base, page),
       title: page.title,
       keywords: readKeywords(page.frontmatter.keywords),
-      toc: page.headings.filter((heading) => heading.depth <= MAX_DEPTH && heading.id !== ''),
+      toc: page.headings
+        .filter((heading) => heading.depth <= MAX_DEPTH && heading.id !== '')
+        .map((heading) => ({...heading, name: fullName(page, heading)})),
       text: page.text,
       codeBlocks: page.fences,
       trail: page.kind === 'doc' ? (trails.get(page.fileKey) ?? []) : [],

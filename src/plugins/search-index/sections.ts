@@ -10,6 +10,8 @@ export interface IndexableHeading {
   depth: number;
   /** Offset of the heading in the page's text; −1 when unknown. */
   charIndex: number;
+  /** What readers search for where the heading shows only a part of it. */
+  name?: string | undefined;
 }
 
 /** A page as the search sees it. */
@@ -82,7 +84,7 @@ function withoutLead(text: string, lead: string): string {
  */
 export function toSections(page: IndexablePage, options: {codeBlocks: boolean}): SearchSection[] {
   const placed = page.toc.filter((heading) => heading.charIndex >= 0).sort((a, b) => a.charIndex - b.charIndex);
-  const starts = [
+  const starts: IndexableHeading[] = [
     {text: '', id: '', depth: 1, charIndex: 0},
     ...placed,
     // Without a place there is no text of its own, but it can be found.
@@ -120,7 +122,7 @@ export function toSections(page: IndexablePage, options: {codeBlocks: boolean}):
       route: page.routePath,
       title: page.title,
       slug: slugOfRoute(page.routePath),
-      heading: heading.text,
+      heading: heading.name ?? heading.text,
       anchor: heading.id,
       parents,
       text,

@@ -1,0 +1,32 @@
+import {closeBrowser, open} from './support/browser';
+
+afterAll(closeBrowser);
+
+test.each([
+  ['/api/', 'Filter', 'No entry matches'],
+  ['/zh/api/', '过滤', '没有匹配的条目'],
+])('%s filters by full name, keeps the filter in the address and says when nothing matches', async (route, label, none) => {
+  const {page, problems} = await open(route);
+  const input = page.getByRole('searchbox', {name: label});
+  const cards = page.locator('main article article');
+  const before = await cards.count();
+  expect(before).toBeGreaterThan(2);
+
+  await input.fill('themeConfig.nav');
+  await page.waitForFunction((count) => document.querySelectorAll('main article article').length < count, before);
+  expect(await cards.count()).toBe(1);
+  expect(await cards.locator('a[href$="#nav"]').count()).toBe(1);
+  expect(new URL(page.url()).searchParams.get('filter')).toBe('themeConfig.nav');
+  expect(await page.getByRole('status').first().textContent()).toMatch(/\d/);
+
+  await page.reload();
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await page.waitForFunction(() => document.querySelectorAll('main article article').length === 1);
+  expect(await input.inputValue()).toBe('themeConfig.nav');
+
+  await input.fill('zzzz');
+  await page.getByText(none).waitFor();
+  expect(await cards.count()).toBe(0);
+  await page.context().close();
+  expect(problems).toEqual([]);
+});
