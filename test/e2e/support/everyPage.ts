@@ -56,7 +56,7 @@ export function testEveryPage(lang: 'en' | 'zh'): void {
       await page.context().close();
       expect({violations, problems}).toEqual({violations: [], problems: []});
     },
-    60_000,
+    180_000,
   );
 
   test.each(routes(lang))(
@@ -69,6 +69,6 @@ export function testEveryPage(lang: 'en' | 'zh'): void {
       await page.context().close();
       expect(problems).toEqual([]);
     },
-    30_000,
+    60_000,
   );
 }
