@@ -85,16 +85,6 @@ describe.each(LANGUAGES)('search in $lang', ({prefix, button}) => {
     await page.context().close();
   });
 
-  test('keeps what is typed between the shortcut and the dialog', async () => {
-    const {page} = await open(start);
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('nav');
-    const input = page.getByRole('combobox');
-    await input.waitFor();
-    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[role="combobox"]')?.value === 'nav');
-    await page.context().close();
-  });
-
   test.each(HOSTILE)('shows results or none for %s, and nothing else', async (_, query) => {
     const {page, problems} = await open(start);
     const title = await page.title();
