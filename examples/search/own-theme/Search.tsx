@@ -11,7 +11,7 @@ export function Search() {
       return;
     }
     const [ownPages] = await search(keyword, 5);
-    setHits(ownPages.result as DefaultMatchResultItem[]);
+    setHits((ownPages?.result ?? []) as DefaultMatchResultItem[]);
   }
 
   return (
