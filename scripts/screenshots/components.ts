@@ -9,9 +9,12 @@ import {takeShots, type Shot} from './take';
 const SECTIONS = ['badge', 'button', 'card', 'link', 'packagemanagertabs', 'sourcecode', 'steps', 'tabs', 'toc'];
 
 void takeShots('api/client-api/components', [
-  ...SECTIONS.map(
-    (id): Shot => ({name: id, example: 'components', area: {below: id}, hide: '.rspress-nav, .header-anchor'}),
-  ),
+  ...SECTIONS.map((id): Shot => ({
+    name: id,
+    example: 'components',
+    area: {below: id},
+    hide: '.rspress-nav, .header-anchor',
+  })),
   {
     name: 'overview',
     example: 'components',
