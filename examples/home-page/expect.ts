@@ -76,7 +76,7 @@ export default defineExample({
           claim: 'An icon is text or HTML, such as an emoji or an SVG.',
           file: 'index.html',
           selector: '.rspress-home-feature-icon',
-          texts: ['⚖️', '', '📄'],
+          texts: ['⚖️', '', '✏️'],
         },
         {
           claim: 'An SVG icon is part of the page.',
