@@ -47,7 +47,7 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
     {
       key: 'guide-advanced',
       text: 'Advanced',
-      pages: ['guide/advanced/custom-search'],
+      pages: ['guide/advanced/custom-theme', 'guide/advanced/custom-search'],
     },
     {
       key: 'guide-about',
