@@ -54,7 +54,7 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
     {
       key: 'plugin-system',
       text: 'Plugin system',
-      pages: ['plugin/system/introduction', 'plugin/system/plugin-api'],
+      pages: ['plugin/system/introduction', 'plugin/system/write-a-plugin', 'plugin/system/plugin-api'],
     },
   ],
   api: [
