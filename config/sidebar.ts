@@ -59,7 +59,12 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
     {
       key: 'plugin-system',
       text: 'Plugin system',
-      pages: ['plugin/system/introduction', 'plugin/system/plugin-api'],
+      pages: ['plugin/system/introduction', 'plugin/system/write-a-plugin', 'plugin/system/plugin-api'],
+    },
+    {
+      key: 'plugin-official',
+      text: 'Official plugins',
+      pages: ['plugin/official-plugins/client-redirects'],
     },
   ],
   api: [
