@@ -59,7 +59,7 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
     {
       key: 'plugin-official',
       text: 'Official plugins',
-      pages: ['plugin/official-plugins/medium-zoom'],
+      pages: ['plugin/official-plugins/medium-zoom', 'plugin/official-plugins/container-syntax'],
     },
   ],
   api: [
