@@ -66,6 +66,11 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
       text: 'Official plugins',
       pages: ['plugin/official-plugins/client-redirects'],
     },
+    {
+      key: 'plugin-official',
+      text: 'Official plugins',
+      pages: ['plugin/official-plugins/medium-zoom', 'plugin/official-plugins/container-syntax'],
+    },
   ],
   api: [
     {
