@@ -64,12 +64,11 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
     {
       key: 'plugin-official',
       text: 'Official plugins',
-      pages: ['plugin/official-plugins/client-redirects'],
-    },
-    {
-      key: 'plugin-official',
-      text: 'Official plugins',
-      pages: ['plugin/official-plugins/medium-zoom', 'plugin/official-plugins/container-syntax'],
+      pages: [
+        'plugin/official-plugins/medium-zoom',
+        'plugin/official-plugins/client-redirects',
+        'plugin/official-plugins/container-syntax',
+      ],
     },
   ],
   api: [
