@@ -91,14 +91,14 @@ export default defineExample({
         {
           claim: 'A Markdown link cannot lead to the default language: it gets the prefix of the page.',
           file: 'zh/guide/tax.html',
-          selector: '.rspress-doc > p a',
+          selector: '.rspress-doc blockquote a',
           attribute: 'href',
           values: ['/zh/en/guide/tax.html'],
         },
         {
           claim: '`Link` of the theme leads there.',
           file: 'zh/guide/tax.html',
-          selector: '.rspress-doc div a',
+          selector: '.rspress-doc > p a',
           attribute: 'href',
           values: ['/guide/tax.html'],
         },
