@@ -42,7 +42,13 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
     {
       key: 'guide-default-theme',
       text: 'Default theme',
-      pages: ['guide/default-theme/navbar', 'guide/default-theme/doc-page', 'guide/default-theme/components'],
+      pages: [
+        'guide/default-theme/navbar',
+        'guide/default-theme/doc-page',
+        'guide/default-theme/i18n',
+        'guide/default-theme/multi-version',
+        'guide/default-theme/components',
+      ],
     },
     {
       key: 'guide-advanced',
