@@ -53,7 +53,7 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
     {
       key: 'guide-advanced',
       text: 'Advanced',
-      pages: ['guide/advanced/custom-theme', 'guide/advanced/custom-search'],
+      pages: ['guide/advanced/extend-build', 'guide/advanced/custom-theme', 'guide/advanced/custom-search'],
     },
     {
       key: 'guide-about',
