@@ -44,6 +44,7 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
       text: 'Default theme',
       pages: [
         'guide/default-theme/navbar',
+        'guide/default-theme/home-page',
         'guide/default-theme/doc-page',
         'guide/default-theme/i18n',
         'guide/default-theme/multi-version',
