@@ -59,7 +59,11 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
     {
       key: 'plugin-official',
       text: 'Official plugins',
-      pages: ['plugin/official-plugins/medium-zoom', 'plugin/official-plugins/container-syntax'],
+      pages: [
+        'plugin/official-plugins/medium-zoom',
+        'plugin/official-plugins/container-syntax',
+        'plugin/official-plugins/shiki',
+      ],
     },
   ],
   api: [
