@@ -62,6 +62,7 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
       pages: [
         'plugin/official-plugins/medium-zoom',
         'plugin/official-plugins/container-syntax',
+        'plugin/official-plugins/rss',
         'plugin/official-plugins/shiki',
       ],
     },
