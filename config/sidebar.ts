@@ -75,6 +75,8 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
         'plugin/official-plugins/medium-zoom',
         'plugin/official-plugins/client-redirects',
         'plugin/official-plugins/container-syntax',
+        'plugin/official-plugins/rss',
+        'plugin/official-plugins/shiki',
       ],
     },
   ],
