@@ -56,6 +56,11 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
       text: 'Plugin system',
       pages: ['plugin/system/introduction', 'plugin/system/plugin-api'],
     },
+    {
+      key: 'plugin-official',
+      text: 'Official plugins',
+      pages: ['plugin/official-plugins/preview', 'plugin/official-plugins/playground'],
+    },
   ],
   api: [
     {
