@@ -40,9 +40,14 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
       ],
     },
     {
+      key: 'guide-default-theme',
+      text: 'Default theme',
+      pages: ['guide/default-theme/navbar', 'guide/default-theme/doc-page'],
+    },
+    {
       key: 'guide-advanced',
       text: 'Advanced',
-      pages: ['guide/advanced/custom-search'],
+      pages: ['guide/advanced/custom-theme', 'guide/advanced/custom-search'],
     },
     {
       key: 'guide-about',
@@ -54,12 +59,20 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
     {
       key: 'plugin-system',
       text: 'Plugin system',
-      pages: ['plugin/system/introduction', 'plugin/system/plugin-api'],
+      pages: ['plugin/system/introduction', 'plugin/system/write-a-plugin', 'plugin/system/plugin-api'],
     },
     {
       key: 'plugin-official',
       text: 'Official plugins',
-      pages: ['plugin/official-plugins/preview', 'plugin/official-plugins/playground'],
+      pages: [
+        'plugin/official-plugins/medium-zoom',
+        'plugin/official-plugins/client-redirects',
+        'plugin/official-plugins/container-syntax',
+        'plugin/official-plugins/typedoc',
+        'plugin/official-plugins/api-docgen',
+        'plugin/official-plugins/preview',
+        'plugin/official-plugins/playground',
+      ],
     },
   ],
   api: [

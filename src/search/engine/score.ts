@@ -66,6 +66,9 @@ export const EXACT_HEADING_FACTOR = 2.5;
 /** Factor for a section whose heading is a dotted name that ends in the query. */
 export const EXACT_TAIL_FACTOR = 1.6;
 
+/** Factor for a section whose heading defines the one telling word of a longer query. */
+export const DEFINED_WORD_FACTOR = 1.6;
+
 /**
  * Typos allowed in a term, in edits (Levenshtein). Short words are too close
  * to each other, and one changed character makes another Chinese word.
