@@ -42,12 +42,12 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
     {
       key: 'guide-default-theme',
       text: 'Default theme',
-      pages: ['guide/default-theme/doc-page'],
+      pages: ['guide/default-theme/navbar', 'guide/default-theme/doc-page'],
     },
     {
       key: 'guide-advanced',
       text: 'Advanced',
-      pages: ['guide/advanced/custom-search'],
+      pages: ['guide/advanced/custom-theme', 'guide/advanced/custom-search'],
     },
     {
       key: 'guide-about',
@@ -59,7 +59,16 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
     {
       key: 'plugin-system',
       text: 'Plugin system',
-      pages: ['plugin/system/introduction', 'plugin/system/plugin-api'],
+      pages: ['plugin/system/introduction', 'plugin/system/write-a-plugin', 'plugin/system/plugin-api'],
+    },
+    {
+      key: 'plugin-official',
+      text: 'Official plugins',
+      pages: [
+        'plugin/official-plugins/medium-zoom',
+        'plugin/official-plugins/client-redirects',
+        'plugin/official-plugins/container-syntax',
+      ],
     },
   ],
   api: [

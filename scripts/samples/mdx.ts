@@ -1,6 +1,7 @@
 import type {Nodes, Root} from 'mdast';
 import ts from 'typescript';
 import {literalAttributes} from '../../src/content/markdown';
+import {GLOBAL_COMPONENTS} from './known/globalComponents';
 import {MappedText} from './mapped';
 import type {PageProject, ProjectEntry} from './project';
 import type {Finding, Prepared, VirtualFile} from './types';
@@ -184,6 +185,11 @@ export function prepareMdx(code: string, parts: MdxParts, entry: ProjectEntry, p
   );
   for (const {before, text, after, offset} of content) mapped.add(before).copy(text, offset).add(`${after}\n`);
   mapped.add('</>; }\n');
+  for (const [name, props] of Object.entries(GLOBAL_COMPONENTS)) {
+    const isOwn = own.declared.includes(name) || own.imports.some(({local}) => local === name);
+    if (!isOwn && parts.uses.some((use) => use.name === name))
+      mapped.add(`declare function ${name}(props: ${props}): null;\n`);
+  }
   const file: VirtualFile = {path: entry.path, text: mapped.text, segments: mapped.segments};
   return {
     findings: [],

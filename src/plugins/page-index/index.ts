@@ -7,6 +7,7 @@ import {contentRoots, readPages} from '../../content/readPages';
 import {translationStatus} from '../../translations/status';
 import type {TranslationData} from '../../components/TranslationNotice';
 import {toIndexEntry, toOverview, type PageIndexEntry} from './entries';
+import {findUses, usesFile, type PageUses} from './usedIn';
 
 /** Options of {@link pageIndexPlugin}. */
 export interface PageIndexOptions {
@@ -18,6 +19,8 @@ export interface PageIndexContent {
   index: PageIndexEntry[];
   /** Full names of facts by address and heading id. */
   names: Map<string, Map<string, string>>;
+  /** Pages that link to entries of the reference, by file key of the page of the entries. */
+  uses: Map<string, PageUses>;
 }
 
 /** Address of the page that shows the overview. */
@@ -38,6 +41,7 @@ async function outdatedSections(siteDir: string): Promise<TranslationData['outda
 export default function pageIndexPlugin(context: LoadContext, {site}: PageIndexOptions): Plugin<PageIndexContent> {
   const lang = context.i18n.currentLocale as Lang;
   const roots = contentRoots(lang);
+  const prefix = lang === site.lang ? '' : `/${lang}`;
   return {
     name: 'page-index',
     getPathsToWatch() {
@@ -53,19 +57,20 @@ export default function pageIndexPlugin(context: LoadContext, {site}: PageIndexO
             new Map(page.generated.filter(({id}) => id !== '').map(({id, name}) => [id, name])),
           ]),
         ),
+        uses: findUses(pages, prefix),
       };
     },
-    async contentLoaded({content: {index, names}, actions}) {
+    async contentLoaded({content: {index, names, uses}, actions}) {
       const sidebar = localeConfig(lang).sidebar['/api'] ?? [];
       const groups = sidebar.map((group) => ({
         name: group.text ?? '',
         routes: (group.items ?? []).flatMap((item) => item.link ?? []),
       }));
-      const prefix = lang === site.lang ? '' : `/${lang}`;
       await actions.createData(
         'overview.json',
         JSON.stringify(toOverview(index, groups, OVERVIEW_ROUTE, prefix, names)),
       );
+      for (const [fileKey, list] of uses) await actions.createData(`${usesFile(fileKey)}.json`, JSON.stringify(list));
       const outdated = lang === 'en' ? {} : await outdatedSections(context.siteDir);
       actions.setGlobalData({outdated} satisfies TranslationData);
       await actions.createData(

@@ -290,6 +290,18 @@ More words.
     says: /Badge/,
   },
   {
+    name: 'a global component of a plugin with a prop it does not have',
+    page: `
+~~~mdx title="docs/index.mdx"
+# Title
+
+<API module="gauge" />
+~~~`,
+    line: 5,
+    code: 'TS2322',
+    says: /module/,
+  },
+  {
     name: 'an import in MDX that leads nowhere',
     page: `
 ~~~mdx title="docs/index.mdx"
