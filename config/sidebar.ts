@@ -42,7 +42,7 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
     {
       key: 'guide-default-theme',
       text: 'Default theme',
-      pages: ['guide/default-theme/navbar', 'guide/default-theme/doc-page'],
+      pages: ['guide/default-theme/navbar', 'guide/default-theme/doc-page', 'guide/default-theme/components'],
     },
     {
       key: 'guide-advanced',
