@@ -42,7 +42,12 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
     {
       key: 'guide-default-theme',
       text: 'Default theme',
-      pages: ['guide/default-theme/navbar', 'guide/default-theme/home-page', 'guide/default-theme/doc-page'],
+      pages: [
+        'guide/default-theme/navbar',
+        'guide/default-theme/home-page',
+        'guide/default-theme/doc-page',
+        'guide/default-theme/overview-page',
+      ],
     },
     {
       key: 'guide-advanced',
