@@ -61,6 +61,7 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
       text: 'Official plugins',
       pages: [
         'plugin/official-plugins/medium-zoom',
+        'plugin/official-plugins/last-updated',
         'plugin/official-plugins/container-syntax',
         'plugin/official-plugins/rss',
         'plugin/official-plugins/shiki',
