@@ -56,6 +56,8 @@ export interface Shot {
   area?: Area;
   /** Size of the window in CSS pixels; 1280 × 720 unless given. */
   window?: {width: number; height: number};
+  /** Language of the browser, which decides where a site in several languages sends it; `en-US` unless given. */
+  language?: string;
   /** Space around the area in CSS pixels; 12 unless given. */
   margin?: number;
   /** Selector of what would be in the way. */
@@ -133,6 +135,7 @@ export async function takeShots(folder: string, shots: readonly Shot[]): Promise
       for (const colorScheme of ['light', 'dark'] as const) {
         const page = await browser.newPage({
           colorScheme,
+          locale: shot.language ?? 'en-US',
           reducedMotion: 'reduce',
           viewport: shot.window ?? {width: 1280, height: 720},
         });

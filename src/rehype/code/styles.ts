@@ -65,8 +65,8 @@ export function flatten(
 ): void {
   if (typeof stream === 'string') {
     const last = pieces.at(-1);
-    // Blanks show no colour: they join the piece before them and save a tag.
-    if (last !== undefined && (last.style === style || /^[ \t]*$/.test(stream))) last.text += stream;
+    // Blanks and line ends show no colour: they join the piece before them and save a tag.
+    if (last !== undefined && (last.style === style || /^\s*$/.test(stream))) last.text += stream;
     else if (stream !== '') pieces.push({text: stream, style});
   } else if (Array.isArray(stream)) {
     for (const part of stream) flatten(part, pieces, contentOf, style);

@@ -9,6 +9,7 @@ import {
   EXACT_HEADING_FACTOR,
   EXACT_TAIL_FACTOR,
   EXACT_TITLE_FACTOR,
+  rarities,
 } from './score';
 import {stem} from './stem';
 import {titleTerms} from './tokenize';
@@ -111,7 +112,7 @@ function leadWithPage(sections: RankedSection[], query: ParsedQuery): RankedSect
 /**
  * Ranks pages.
  *
- * Score of a section: the sum of its unit scores × coverage of the query ×
+ * Score of a section: the sum of its unit scores, each × rarity of the unit, × coverage of the query ×
  * factors of its heading and definitions × boost of its page. Score of a page: see
  * {@link combineSectionScores}, × coverage of the query by all its sections ×
  * factor of its title. A page that defines the name asked for comes before all others.
@@ -126,10 +127,14 @@ export function rankPages(
   {sections, weights}: QueryMatch,
   placeOf: (id: string) => PlacedSection,
 ): RankedPage[] {
+  const rarity = rarities(
+    weights,
+    query.units.map((unit) => unit.han),
+  );
   const byRoute = new Map<string, RankedSection[]>();
   for (const [id, match] of sections) {
     const {section, position} = placeOf(id);
-    const sum = match.units.reduce((total, unit) => total + unit.score, 0);
+    const sum = match.units.reduce((total, unit, i) => total + unit.score * rarity[i]!, 0);
     const share = coverage(
       match.units.map((unit) => unit.found),
       weights,
