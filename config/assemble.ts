@@ -169,6 +169,7 @@ export function assemble(site: SiteConfig, settings: ThemeSettings, siteDir: str
       path.join(siteDir, 'src/plugins/client-config/index.ts'),
       [path.join(siteDir, 'src/plugins/page-index/index.ts'), {site}],
       path.join(siteDir, 'src/plugins/build-time-highlighting/index.ts'),
+      path.join(siteDir, 'src/plugins/live-frame/index.ts'),
       [path.join(siteDir, 'src/plugins/search-index/index.ts'), {site}],
       [path.join(siteDir, 'src/plugins/html-output/index.ts'), {ssg: site.ssg}],
     ],
