@@ -40,6 +40,11 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
       ],
     },
     {
+      key: 'guide-default-theme',
+      text: 'Default theme',
+      pages: ['guide/default-theme/components'],
+    },
+    {
       key: 'guide-advanced',
       text: 'Advanced',
       pages: ['guide/advanced/extend-build', 'guide/advanced/custom-theme', 'guide/advanced/custom-search'],

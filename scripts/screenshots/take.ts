@@ -52,6 +52,8 @@ export interface Shot {
   build?: string;
   /** File of the built site, such as `/index.html`. */
   file?: string;
+  /** Base of the example without the slash at the end, such as `/docs`; none unless given. */
+  base?: string;
   /** What is in the picture; the window unless given. */
   area?: Area;
   /** Size of the window in CSS pixels; 1280 × 720 unless given. */
@@ -118,6 +120,7 @@ export async function takeShots(folder: string, shots: readonly Shot[]): Promise
   try {
     for (const shot of shots) {
       const site = siteOf(shot);
+      const base = shot.base ?? '';
       for (const colorScheme of ['light', 'dark'] as const) {
         const page = await browser.newPage({
           colorScheme,
@@ -126,11 +129,11 @@ export async function takeShots(folder: string, shots: readonly Shot[]): Promise
         });
         await page.route('**/*', (route) => {
           const {origin, pathname} = new URL(route.request().url());
-          const file = path.join(site, decodeURIComponent(pathname));
-          if (origin !== ORIGIN || !existsSync(file)) return route.abort();
+          const file = path.join(site, decodeURIComponent(pathname.slice(base.length)));
+          if (origin !== ORIGIN || !pathname.startsWith(base) || !existsSync(file)) return route.abort();
           return route.fulfill({body: readFileSync(file), contentType: MIME[path.extname(file)] ?? 'text/plain'});
         });
-        await page.goto(ORIGIN + (shot.file ?? '/index.html'), {waitUntil: 'networkidle'});
+        await page.goto(ORIGIN + base + (shot.file ?? '/index.html'), {waitUntil: 'networkidle'});
         if (shot.hide) await page.addStyleTag({content: `${shot.hide} {display: none !important}`});
         await shot.before?.(page);
         const picture = await page.screenshot(await framing(page, shot));
