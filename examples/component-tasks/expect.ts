@@ -85,6 +85,12 @@ export default defineExample({
       config: 'rspress.js-compiler.config.ts',
       claims: [
         {
+          claim: 'Components of `components` need no import with this compiler either.',
+          file: 'stocks.html',
+          selector: '.rspress-doc > span[class*=badge_]',
+          text: 'Since 1.4',
+        },
+        {
           claim: 'With the JavaScript compiler, headings inside a component have ids.',
           file: inside,
           selector: `${steps} h3`,
