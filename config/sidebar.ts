@@ -42,7 +42,14 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
     {
       key: 'guide-default-theme',
       text: 'Default theme',
-      pages: ['guide/default-theme/components'],
+      pages: [
+        'guide/default-theme/navbar',
+        'guide/default-theme/home-page',
+        'guide/default-theme/doc-page',
+        'guide/default-theme/i18n',
+        'guide/default-theme/multi-version',
+        'guide/default-theme/components',
+      ],
     },
     {
       key: 'guide-advanced',
@@ -59,7 +66,22 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
     {
       key: 'plugin-system',
       text: 'Plugin system',
-      pages: ['plugin/system/introduction', 'plugin/system/plugin-api'],
+      pages: ['plugin/system/introduction', 'plugin/system/write-a-plugin', 'plugin/system/plugin-api'],
+    },
+    {
+      key: 'plugin-official',
+      text: 'Official plugins',
+      pages: [
+        'plugin/official-plugins/medium-zoom',
+        'plugin/official-plugins/client-redirects',
+        'plugin/official-plugins/container-syntax',
+        'plugin/official-plugins/typedoc',
+        'plugin/official-plugins/api-docgen',
+        'plugin/official-plugins/preview',
+        'plugin/official-plugins/playground',
+        'plugin/official-plugins/rss',
+        'plugin/official-plugins/shiki',
+      ],
     },
   ],
   api: [
