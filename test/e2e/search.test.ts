@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from 'playwright-core';
 import type {PageIndexEntry} from '../../src/plugins/page-index/entries';
+import {violationsOf} from './support/accessibility';
 import {baseUrl, closeBrowser, open} from './support/browser';
 
 /** Most bytes up to the first result, compressed with brotli. */
@@ -216,8 +216,7 @@ describe.each(LANGUAGES)('search in $lang', ({prefix, button}) => {
       for (const query of ['', titles(prefix)[0]!, 'qqqqqqq']) {
         await input.fill(query);
         await page.waitForTimeout(300);
-        const {violations} = await new AxeBuilder({page}).include('dialog').analyze();
-        expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        expect(await violationsOf(page, {include: 'dialog'})).toEqual([]);
       }
       const box = await page.getByRole('dialog').boundingBox();
       expect(box!.width === viewport.width && box!.height === viewport.height).toBe(name === 'phone');
