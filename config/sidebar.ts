@@ -59,7 +59,12 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
     {
       key: 'plugin-official',
       text: 'Official plugins',
-      pages: ['plugin/official-plugins/client-redirects'],
+      pages: ['plugin/official-plugins/overview', 'plugin/official-plugins/client-redirects'],
+    },
+    {
+      key: 'plugin-community',
+      text: 'Community plugins',
+      pages: ['plugin/community-plugins/overview'],
     },
   ],
   api: [

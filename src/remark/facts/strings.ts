@@ -25,6 +25,17 @@ export interface FactStrings {
   /** Introduces types a component also takes the props of. */
   alsoAccepts: [before: string, between: string, after: string];
   difference: string;
+  plugin: string;
+  purpose: string;
+  /** Whether a plugin is on without being listed. */
+  onByDefault: string;
+  builtIn: string;
+  optIn: string;
+  compiler: string;
+  versionFor: (major: string) => string;
+  peer: string;
+  licence: string;
+  released: string;
 }
 
 const STRINGS: Record<FactsLocale, FactStrings> = {
@@ -48,6 +59,16 @@ const STRINGS: Record<FactsLocale, FactStrings> = {
     useInstead: (name) => ['use ', name, ' instead'],
     alsoAccepts: ['Also accepts the props of ', ' and ', '.'],
     difference: 'What the release does',
+    plugin: 'Plugin',
+    purpose: 'Purpose',
+    onByDefault: 'On by default',
+    builtIn: 'Built in',
+    optIn: 'No, add it',
+    compiler: 'Compiler it needs',
+    versionFor: (major) => `Version for ${major}.x`,
+    peer: 'Asks for',
+    licence: 'Licence',
+    released: 'Released',
   },
   zh: {
     name: '名称',
@@ -69,6 +90,16 @@ const STRINGS: Record<FactsLocale, FactStrings> = {
     useInstead: (name) => ['请改用 ', name, ''],
     alsoAccepts: ['还接受 ', ' 和 ', ' 的属性。'],
     difference: '实际行为',
+    plugin: '插件',
+    purpose: '用途',
+    onByDefault: '默认开启',
+    builtIn: '内置',
+    optIn: '否，需要添加',
+    compiler: '需要的编译器',
+    versionFor: (major) => `适用于 ${major}.x 的版本`,
+    peer: '要求',
+    licence: '许可证',
+    released: '发布日期',
   },
 };
 
