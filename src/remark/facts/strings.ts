@@ -27,6 +27,17 @@ export interface FactStrings {
   difference: string;
   /** Introduces what becomes of a name in the next major release. */
   nextMajor: string;
+  plugin: string;
+  purpose: string;
+  /** Whether a plugin is on without being listed. */
+  onByDefault: string;
+  builtIn: string;
+  optIn: string;
+  compiler: string;
+  versionFor: (major: string) => string;
+  peer: string;
+  licence: string;
+  released: string;
 }
 
 const STRINGS: Record<FactsLocale, FactStrings> = {
@@ -51,6 +62,16 @@ const STRINGS: Record<FactsLocale, FactStrings> = {
     alsoAccepts: ['Also accepts the props of ', ' and ', '.'],
     difference: 'What the release does',
     nextMajor: 'In 2.x',
+    plugin: 'Plugin',
+    purpose: 'Purpose',
+    onByDefault: 'On by default',
+    builtIn: 'Built in',
+    optIn: 'No, add it',
+    compiler: 'Compiler it needs',
+    versionFor: (major) => `Version for ${major}.x`,
+    peer: 'Asks for',
+    licence: 'Licence',
+    released: 'Released',
   },
   zh: {
     name: '名称',
@@ -73,6 +94,16 @@ const STRINGS: Record<FactsLocale, FactStrings> = {
     alsoAccepts: ['还接受 ', ' 和 ', ' 的属性。'],
     difference: '实际行为',
     nextMajor: '2.x 中',
+    plugin: '插件',
+    purpose: '用途',
+    onByDefault: '默认开启',
+    builtIn: '内置',
+    optIn: '否，需要添加',
+    compiler: '需要的编译器',
+    versionFor: (major) => `适用于 ${major}.x 的版本`,
+    peer: '要求',
+    licence: '许可证',
+    released: '发布日期',
   },
 };
 
