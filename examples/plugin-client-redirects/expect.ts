@@ -25,5 +25,31 @@ export default defineExample({
         },
       ],
     },
+    static: {
+      config: 'rspress.static.config.ts',
+      claims: [
+        {
+          claim: 'A page of its own at an old address has HTML, with a tag that sends readers on.',
+          file: 'topos.html',
+          selector: 'meta[http-equiv="refresh"]',
+          attribute: 'content',
+          values: ['0; url=/guide/routes.html'],
+        },
+        {
+          claim: 'It names the new address for search engines.',
+          file: 'topos.html',
+          selector: 'link[rel="canonical"]',
+          attribute: 'href',
+          values: ['/guide/routes.html'],
+        },
+        {
+          claim: 'And it holds a link for everyone else.',
+          file: 'topos.html',
+          selector: '.rspress-doc p a',
+          attribute: 'href',
+          values: ['/guide/routes.html'],
+        },
+      ],
+    },
   },
 });

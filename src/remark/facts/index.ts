@@ -3,6 +3,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {loadFacts} from '../../toolkit/load';
 import {createLookup, factId, nearest, propsOwner, type FactLookup, type Scope} from '../../toolkit/lookup';
+import {NEXT_MAJOR, type NextMajorChange} from '../../toolkit/next-major';
 import type {Fact, Facts} from '../../toolkit/types';
 import {codeBlock, definition, element, inlineCode, nameHeading, paragraph, table, text} from './nodes';
 import {definitionBlock, factTable, inheritedNote, type TableEntry} from './render';
@@ -40,7 +41,12 @@ export interface GeneratedFact {
 export interface RemarkFactsOptions {
   /** Facts to show; those of `src/toolkit/facts.json` by default. */
   facts?: Facts;
+  /** What the next major release changes; that of `src/toolkit/next-major.ts` by default. */
+  nextMajor?: readonly NextMajorChange[];
 }
+
+/** Texts on the next major release, by owner and name. */
+type NextMajorTexts = ReadonlyMap<string, NextMajorChange['text']>;
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -59,6 +65,7 @@ class Page {
 
   constructor(
     readonly lookup: FactLookup,
+    readonly nextMajor: NextMajorTexts,
     readonly file: VFile,
   ) {
     this.#locale = localeOf(file.path);
@@ -121,6 +128,11 @@ class Page {
     });
   }
 
+  /** What the next major release does with a fact, in the language of the page. */
+  #next(fact: Fact): string | undefined {
+    return this.nextMajor.get(`${fact.owner} ${fact.name}`)?.[this.#locale];
+  }
+
   #depth(node: Jsx, value: string | undefined, fallback: number, most: number): number {
     if (value === undefined) return fallback;
     const depth = Number(value);
@@ -151,7 +163,7 @@ class Page {
     this.#ids.set(id, line);
     this.#record(node, fact, 'Option', hasBody(following), id);
     const depth = this.#depth(node, attributes.depth, 3, 6) as Heading['depth'];
-    return [nameHeading(name, depth, id, node.position), definitionBlock(fact, this.#strings)];
+    return [nameHeading(name, depth, id, node.position), definitionBlock(fact, this.#strings, this.#next(fact))];
   }
 
   #table(node: Jsx, component: 'OptionTable' | 'PropsTable'): RootContent[] {
@@ -174,7 +186,13 @@ class Page {
     const entries = facts
       .map((fact): TableEntry => {
         const description = descriptions.get(fact.name);
-        return {fact, name: fact.name.slice(scope.prefix.length), ...(description ? {description} : {})};
+        const next = this.#next(fact);
+        return {
+          fact,
+          name: fact.name.slice(scope.prefix.length),
+          ...(description ? {description} : {}),
+          ...(next === undefined ? {} : {next}),
+        };
       })
       .sort((a, b) => rank(a.fact) - rank(b.fact));
     for (const {fact, description} of entries) this.#record(node, fact, component, description !== undefined);
@@ -377,9 +395,11 @@ function hasBody(following: readonly RootContent[]): boolean {
  */
 export default function remarkFacts(options: RemarkFactsOptions = {}): (tree: Root, file: VFile) => void {
   let lookup: FactLookup | undefined;
+  const changes = options.nextMajor ?? NEXT_MAJOR;
+  const nextMajor = new Map(changes.map(({owner, name, text: sentence}) => [`${owner} ${name}`, sentence]));
   return (tree, file) => {
     lookup ??= createLookup(options.facts ?? loadFacts());
-    const page = new Page(lookup, file);
+    const page = new Page(lookup, nextMajor, file);
     page.expand(tree);
     const before = (file.data.generated as GeneratedFact[] | undefined) ?? [];
     file.data.generated = [...before, ...page.generated];

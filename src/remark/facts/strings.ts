@@ -25,6 +25,8 @@ export interface FactStrings {
   /** Introduces types a component also takes the props of. */
   alsoAccepts: [before: string, between: string, after: string];
   difference: string;
+  /** Introduces what becomes of a name in the next major release. */
+  nextMajor: string;
 }
 
 const STRINGS: Record<FactsLocale, FactStrings> = {
@@ -48,6 +50,7 @@ const STRINGS: Record<FactsLocale, FactStrings> = {
     useInstead: (name) => ['use ', name, ' instead'],
     alsoAccepts: ['Also accepts the props of ', ' and ', '.'],
     difference: 'What the release does',
+    nextMajor: 'In 2.x',
   },
   zh: {
     name: '名称',
@@ -69,6 +72,7 @@ const STRINGS: Record<FactsLocale, FactStrings> = {
     useInstead: (name) => ['请改用 ', name, ''],
     alsoAccepts: ['还接受 ', ' 和 ', ' 的属性。'],
     difference: '实际行为',
+    nextMajor: '2.x 中',
   },
 };
 

@@ -7,10 +7,17 @@ import type {VFileMessage} from 'vfile-message';
 import {parseMarkdown} from '../../../src/content/markdown';
 import remarkFacts, {type GeneratedFact} from '../../../src/remark/facts';
 import {loadFacts} from '../../../src/toolkit/load';
+import {createLookup} from '../../../src/toolkit/lookup';
+import {NEXT_MAJOR, type NextMajorChange} from '../../../src/toolkit/next-major';
 import {FACTS} from './support';
 
 const EN = '/site/docs/api/page.mdx';
 const ZH = '/site/i18n/zh/docusaurus-plugin-content-docs/current/api/page.mdx';
+
+const NEXT: NextMajorChange[] = [
+  {owner: 'UserConfig', name: 'old', text: {en: 'Renamed to `new.name`.', zh: '改名为 `new.name`。'}},
+  {owner: 'UserConfig', name: 'themeConfig.editLink.docRepoBaseUrl', text: {en: 'Removed.', zh: '已移除。'}},
+];
 
 const jsx: Handler = (state, node: MdxJsxFlowElement | MdxJsxTextElement) => ({
   type: 'element',
@@ -25,19 +32,19 @@ const jsx: Handler = (state, node: MdxJsxFlowElement | MdxJsxTextElement) => ({
 
 /** A page as a browser without JavaScript gets it. */
 async function html(source: string, path = EN): Promise<string> {
-  const {tree} = await parseMarkdown(source, path, [[remarkFacts, {facts: FACTS}]]);
+  const {tree} = await parseMarkdown(source, path, [[remarkFacts, {facts: FACTS, nextMajor: NEXT}]]);
   const hast = toHast(tree, {handlers: {mdxJsxFlowElement: jsx, mdxJsxTextElement: jsx}});
   return toHtml(hast).replace(/\n(?=<)|(?<=>)\n/g, '');
 }
 
 async function generated(source: string): Promise<GeneratedFact[]> {
-  const {file} = await parseMarkdown(source, EN, [[remarkFacts, {facts: FACTS}]]);
+  const {file} = await parseMarkdown(source, EN, [[remarkFacts, {facts: FACTS, nextMajor: NEXT}]]);
   return file.data.generated as GeneratedFact[];
 }
 
 async function failure(source: string): Promise<VFileMessage> {
   try {
-    await parseMarkdown(source, EN, [[remarkFacts, {facts: FACTS}]]);
+    await parseMarkdown(source, EN, [[remarkFacts, {facts: FACTS, nextMajor: NEXT}]]);
   } catch (error) {
     return error as VFileMessage;
   }
@@ -55,7 +62,7 @@ describe('Option', () => {
 
   it('keeps its id through the headings step of the site', async () => {
     const {tree} = await parseMarkdown('<Option of="LocaleConfig" name="lang" depth={2} />', EN, [
-      [remarkFacts, {facts: FACTS}],
+      [remarkFacts, {facts: FACTS, nextMajor: NEXT}],
     ]);
     const [heading] = tree.children;
     expect(heading).toMatchObject({type: 'heading', depth: 2, data: {id: 'lang', explicitId: true}});
@@ -158,10 +165,38 @@ describe('OptionTable and PropsTable', () => {
   });
 });
 
+describe('the next major release', () => {
+  it('has a line in an entry, in the language of the page', async () => {
+    const entry = '<Option of="UserConfig" name="old" />\n\nWords.';
+    expect(await html(entry)).toContain('<dt>In 2.x</dt><dd>Renamed to <code>new.name</code>.</dd>');
+    expect(await html(entry, ZH)).toContain('<dt>2.x 中</dt><dd>改名为 <code>new.name</code>。</dd>');
+    expect(await html('<Option of="UserConfig" name="apiUrl" />')).not.toContain('2.x');
+  });
+
+  it('follows the description in a row, and does not count as one', async () => {
+    const table = '<OptionTable of="EditLink">\n- `docRepoBaseUrl`: Start.\n</OptionTable>';
+    expect(await html(table)).toContain(
+      '<td>Start. <span class="fact__badge fact__badge--next">In 2.x</span> Removed.</td>',
+    );
+    const bare = await generated('<OptionTable of="EditLink" />');
+    expect(bare.every(({described}) => !described)).toBe(true);
+  });
+
+  it('is told of names that exist, once each and with the same code in both languages', () => {
+    const lookup = createLookup(loadFacts());
+    const known = new Set(lookup.facts.facts.map(({owner, name}) => `${owner} ${name}`));
+    const told = NEXT_MAJOR.map(({owner, name}) => `${owner} ${name}`);
+    expect(told.filter((name) => !known.has(name))).toEqual([]);
+    expect(told.filter((name, i) => told.indexOf(name) !== i)).toEqual([]);
+    const code = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '').sort();
+    for (const {text} of NEXT_MAJOR) expect(code(text.zh)).toEqual(code(text.en));
+  });
+});
+
 describe('listings, commands and versions', () => {
   it('shows a type and the help of a command as code that is not a sample', async () => {
     const {tree} = await parseMarkdown('<TypeListing of="EditLink" />\n\n<CliHelp command="dev" />', EN, [
-      [remarkFacts, {facts: FACTS}],
+      [remarkFacts, {facts: FACTS, nextMajor: NEXT}],
     ]);
     expect(tree.children).toMatchObject([
       {type: 'code', lang: 'ts', meta: 'generated', value: 'interface EditLink {\n  text?: string;\n}'},

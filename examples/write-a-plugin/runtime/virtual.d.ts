@@ -1,0 +1,4 @@
+declare module 'virtual-notices' {
+  export const notices: { date: string; text: string }[];
+  export const routePath: string;
+}
