@@ -75,6 +75,7 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
       pages: [
         'plugin/official-plugins/medium-zoom',
         'plugin/official-plugins/client-redirects',
+        'plugin/official-plugins/last-updated',
         'plugin/official-plugins/container-syntax',
         'plugin/official-plugins/typedoc',
         'plugin/official-plugins/api-docgen',
