@@ -42,12 +42,20 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
     {
       key: 'guide-default-theme',
       text: 'Default theme',
-      pages: ['guide/default-theme/navbar', 'guide/default-theme/doc-page', 'guide/default-theme/components'],
+      pages: [
+        'guide/default-theme/navbar',
+        'guide/default-theme/home-page',
+        'guide/default-theme/doc-page',
+        'guide/default-theme/overview-page',
+        'guide/default-theme/i18n',
+        'guide/default-theme/multi-version',
+        'guide/default-theme/components',
+      ],
     },
     {
       key: 'guide-advanced',
       text: 'Advanced',
-      pages: ['guide/advanced/custom-theme', 'guide/advanced/custom-search'],
+      pages: ['guide/advanced/extend-build', 'guide/advanced/custom-theme', 'guide/advanced/custom-search'],
     },
     {
       key: 'guide-about',
@@ -67,7 +75,14 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
       pages: [
         'plugin/official-plugins/medium-zoom',
         'plugin/official-plugins/client-redirects',
+        'plugin/official-plugins/last-updated',
         'plugin/official-plugins/container-syntax',
+        'plugin/official-plugins/typedoc',
+        'plugin/official-plugins/api-docgen',
+        'plugin/official-plugins/preview',
+        'plugin/official-plugins/playground',
+        'plugin/official-plugins/rss',
+        'plugin/official-plugins/shiki',
       ],
     },
   ],

@@ -18,10 +18,11 @@ const HERO = {
 };
 
 void takeShots('guide/default-theme/home-page', [
-  {name: 'hero', example: 'home-page', window: WIDE, area: HERO, margin: 24, ...GLOW},
+  {name: 'hero', example: 'home-page', build: 'languages', window: WIDE, area: HERO, margin: 24, ...GLOW},
   {
     name: 'features',
     example: 'home-page',
+    build: 'languages',
     window: WIDE,
     area: {selector: '.rspress-home-feature-card, section footer'},
   },

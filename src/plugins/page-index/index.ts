@@ -8,7 +8,7 @@ import {contentRoots, readPages} from '../../content/readPages';
 import {CURRENT_VERSION_NAME, readVersions} from '../../content/readVersions';
 import {translationStatus} from '../../translations/status';
 import type {TranslationData} from '../../components/TranslationNotice';
-import {toIndexEntry, toOverview, type PageIndexEntry} from './entries';
+import {factsOf, toIndexEntry, toOverview, type OverviewFacts, type PageIndexEntry} from './entries';
 import {findUses, usesFile, type PageUses} from './usedIn';
 
 /** Options of {@link pageIndexPlugin}. */
@@ -19,8 +19,8 @@ export interface PageIndexOptions {
 /** What the plugin keeps of the pages between its steps. */
 export interface PageIndexContent {
   index: PageIndexEntry[];
-  /** Full names of facts by address and heading id. */
-  names: Map<string, Map<string, string>>;
+  /** Facts by address of the page that shows them. */
+  facts: Map<string, OverviewFacts>;
   /** Pages that link to entries of the reference, by file key of the page of the entries. */
   uses: Map<string, PageUses>;
 }
@@ -54,16 +54,11 @@ export default function pageIndexPlugin(context: LoadContext, {site}: PageIndexO
       const pages = await readPages(context.siteDir, lang, site);
       return {
         index: pages.map((page) => toIndexEntry(page, site.outline)),
-        names: new Map(
-          pages.map((page) => [
-            page.routePath,
-            new Map(page.generated.filter(({id}) => id !== '').map(({id, name}) => [id, name])),
-          ]),
-        ),
+        facts: new Map(pages.map((page) => [page.routePath, factsOf(page)])),
         uses: findUses(pages, prefix),
       };
     },
-    async contentLoaded({content: {index, names, uses}, actions}) {
+    async contentLoaded({content: {index, facts, uses}, actions}) {
       const sidebar = localeConfig(lang).sidebar['/api'] ?? [];
       const groups = sidebar.map((group) => ({
         name: group.text ?? '',
@@ -71,7 +66,7 @@ export default function pageIndexPlugin(context: LoadContext, {site}: PageIndexO
       }));
       await actions.createData(
         'overview.json',
-        JSON.stringify(toOverview(index, groups, OVERVIEW_ROUTE, prefix, names)),
+        JSON.stringify(toOverview(index, groups, OVERVIEW_ROUTE, prefix, facts)),
       );
       for (const [fileKey, list] of uses) await actions.createData(`${usesFile(fileKey)}.json`, JSON.stringify(list));
       const outdated = lang === 'en' ? {} : await outdatedSections(context.siteDir);

@@ -83,9 +83,12 @@ function described({description = [], next}: TableEntry, strings: FactStrings): 
   return description.length === 0 ? note : [...description, text(' '), ...note];
 }
 
-/** Facts as a table; descriptions get a column when there are any. */
+/**
+ * Facts as a table; descriptions get a column when there are any. A table without them is a reminder
+ * beside an example: what it leaves out, the next major release included, stands in the reference.
+ */
 export function factTable(entries: readonly TableEntry[], strings: FactStrings): Table {
-  const withDescriptions = entries.some((entry) => entry.description ?? entry.next);
+  const withDescriptions = entries.some((entry) => entry.description !== undefined);
   const withDefaults = entries.some((entry) => hasDefault(entry.fact));
   const head = [
     strings.name,

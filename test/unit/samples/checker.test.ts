@@ -342,6 +342,16 @@ import {PackageManagerTabs} from 'rspress/theme';
     says: /rspress/,
   },
   {
+    name: 'a direction that demos do not have, beside a src that they do',
+    page: `
+~~~mdx title="docs/index.mdx"
+<code src="../demos/Jump.tsx" direction="sideways" />
+~~~`,
+    line: 3,
+    code: 'TS2322',
+    says: /sideways/,
+  },
+  {
     name: 'a frontmatter value of the wrong type',
     page: `
 ~~~mdx title="docs/index.mdx"
