@@ -46,6 +46,7 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
         'guide/default-theme/navbar',
         'guide/default-theme/home-page',
         'guide/default-theme/doc-page',
+        'guide/default-theme/overview-page',
         'guide/default-theme/i18n',
         'guide/default-theme/multi-version',
         'guide/default-theme/components',
@@ -74,6 +75,7 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
       pages: [
         'plugin/official-plugins/medium-zoom',
         'plugin/official-plugins/client-redirects',
+        'plugin/official-plugins/last-updated',
         'plugin/official-plugins/container-syntax',
         'plugin/official-plugins/typedoc',
         'plugin/official-plugins/api-docgen',

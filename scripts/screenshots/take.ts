@@ -52,6 +52,8 @@ export interface Shot {
   build?: string;
   /** File of the built site, such as `/index.html`. */
   file?: string;
+  /** Base of the example without the slash at the end, such as `/docs`; none unless given. */
+  base?: string;
   /** What is in the picture; the window unless given. */
   area?: Area;
   /** Size of the window in CSS pixels; 1280 × 720 unless given. */
@@ -100,8 +102,7 @@ async function boxOf(page: Page, area: Exclude<Area, 'window'>): Promise<Box> {
 }
 
 /** File that answers an address: of the built site, of a folder that stands for another host, or none. */
-function fileOf(address: string, site: string, hosts: Record<string, string>): string | undefined {
-  const places = {[`${ORIGIN}/`]: site, ...hosts};
+function fileOf(address: string, places: Record<string, string>): string | undefined {
   const url = address.replace(/[?#].*$/, '');
   const [prefix, folder] = Object.entries(places).find(([start]) => url.startsWith(start)) ?? [];
   if (prefix === undefined || folder === undefined) return undefined;
@@ -132,6 +133,7 @@ export async function takeShots(folder: string, shots: readonly Shot[]): Promise
   try {
     for (const shot of shots) {
       const site = siteOf(shot);
+      const base = shot.base ?? '';
       for (const colorScheme of ['light', 'dark'] as const) {
         const page = await browser.newPage({
           colorScheme,
@@ -140,11 +142,11 @@ export async function takeShots(folder: string, shots: readonly Shot[]): Promise
           viewport: shot.window ?? {width: 1280, height: 720},
         });
         await page.route('**/*', (route) => {
-          const file = fileOf(route.request().url(), site, shot.hosts ?? {});
+          const file = fileOf(route.request().url(), {[`${ORIGIN}${base}/`]: site, ...shot.hosts});
           if (file === undefined) return route.abort();
           return route.fulfill({body: readFileSync(file), contentType: MIME[path.extname(file)] ?? 'text/plain'});
         });
-        await page.goto(ORIGIN + (shot.file ?? '/index.html'), {waitUntil: 'networkidle'});
+        await page.goto(ORIGIN + base + (shot.file ?? '/index.html'), {waitUntil: 'networkidle'});
         if (shot.hide) await page.addStyleTag({content: `${shot.hide} {display: none !important}`});
         await shot.before?.(page);
         const picture = await page.screenshot(await framing(page, shot));

@@ -98,8 +98,8 @@ export function startRunner({window, React, ReactDOM}: RunnerScope): void {
   const paint = (theme: string) =>
     document.documentElement.setAttribute('data-theme', theme === 'dark' ? 'dark' : 'light');
 
-  window.addEventListener('message', ({source, data}: MessageEvent<ToFrame>) => {
-    if (source !== window.parent) return;
+  window.addEventListener('message', ({source, data}: MessageEvent<ToFrame | null>) => {
+    if (source !== window.parent || typeof data !== 'object' || data === null) return;
     if (data.type === 'run') draw(data.run, data.code);
     else if (data.type === 'theme') paint(data.theme);
   });

@@ -3,6 +3,7 @@ import type {SearchSection} from '../types';
 import type {QueryMatch, SectionMatch} from './match';
 import {nameKey, wholeTerm, type ParsedQuery} from './query';
 import {
+  BEGUN_TITLE_FACTOR,
   combineSectionScores,
   coverage,
   DEFINED_WORD_FACTOR,
@@ -34,6 +35,9 @@ export interface RankedPage {
   sections: RankedSection[];
 }
 
+/** Letters of a title from which on its beginning is recognised. */
+const MIN_BEGINNING = 3;
+
 /** Whether a title, slug or heading is the whole query. */
 function isSame(name: string, whole: string): boolean {
   return name !== '' && whole !== '' && wholeTerm(name) === whole;
@@ -47,6 +51,16 @@ function namedFactor(heading: string, whole: string): number {
   const isDottedName = /^\S+\.\S+$/.test(heading);
   const tail = heading.slice(heading.lastIndexOf('.') + 1);
   return isDottedName && isSame(tail, whole) ? EXACT_TAIL_FACTOR : 1;
+}
+
+/** Factor for a page by its title or slug: the whole query, or what it is the beginning of. */
+function titleFactor(name: string, {whole, units}: ParsedQuery): number {
+  if (isSame(name, whole)) {
+    return EXACT_TITLE_FACTOR;
+  }
+  // Han words have no visible end, so a beginning says little: «导航栏» also begins 「导航栏与侧边栏」.
+  const isBegin = whole.length >= MIN_BEGINNING && units.every(({han}) => !han) && wholeTerm(name).startsWith(whole);
+  return isBegin ? BEGUN_TITLE_FACTOR : 1;
 }
 
 /** A name with its ends: `themeConfig.nav` is also asked for as `nav`, `rspress dev --port` as `--port`. */
@@ -153,7 +167,7 @@ export function rankPages(
     const sorted = found.sort(byScore);
     const {title, slug} = sorted[0]!.section;
     const together = weights.map((_, i) => Math.max(...sorted.map(({match}) => match.units[i]!.found)));
-    const named = isSame(title, query.whole) || isSame(slug, query.whole) ? EXACT_TITLE_FACTOR : 1;
+    const named = Math.max(titleFactor(title, query), titleFactor(slug, query));
     const score = combineSectionScores(sorted.map((entry) => entry.score)) * coverage(together, weights) * named;
     const definition = Math.max(...sorted.map((entry) => definitionRank(entry.section, query)));
     return {definition, score, sections: leadWithPage(sorted, query)};

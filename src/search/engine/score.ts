@@ -60,6 +60,9 @@ export const INEXACT_COVERAGE = 0.8;
 /** Factor for a page whose title or slug is the query, word for word. */
 export const EXACT_TITLE_FACTOR = 1.6;
 
+/** Factor for a page whose title or slug begins with the query, as it does while it is typed. */
+export const BEGUN_TITLE_FACTOR = 1.3;
+
 /**
  * Factor for a section whose heading is the query, word for word. It lifts a
  * heading to the level of a title that has only a part of the query.
@@ -106,15 +109,16 @@ export function inverseDocumentFrequency(matching: number, total: number): numbe
  *
  * BM25 takes the frequency of a term field by field, and a word of every page, such as «page»
  * itself, is rare in titles: unweighted, a title with it beats a page about the rest of the query.
- * Bigrams are left at 1: those across two words are the rarest and mean the least.
+ * In a query of bigrams alone all count alike: those across two words are the rarest and mean the
+ * least. Beside a word of another script they are weighed, as that word is mostly the telling one.
  *
  * @param weights - Inverse document frequency of each unit.
  * @param han - Whether each unit is a bigram.
  * @returns Weights from 0 to 1.
  */
 export function rarities(weights: readonly number[], han: readonly boolean[]): number[] {
-  const highest = Math.max(...weights.filter((_, i) => han[i] !== true));
-  return weights.map((weight, i) => (han[i] === true ? 1 : weight / highest));
+  const highest = Math.max(...weights);
+  return weights.map((weight) => (han.every(Boolean) ? 1 : weight / highest));
 }
 
 /**

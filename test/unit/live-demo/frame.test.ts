@@ -131,6 +131,12 @@ describe('the runner', () => {
     expect(document.documentElement.dataset.theme).toBe('light');
   });
 
+  test.each([null, 'ready', {type: 'other'}])('passes over messages that are not for it: %j', (data) => {
+    said.length = 0;
+    window.dispatchEvent(new MessageEvent('message', {data, source: window.parent}));
+    expect(said).toEqual([]);
+  });
+
   test('listens to nobody but the page', () => {
     tell({type: 'theme', theme: 'light'});
     tell({type: 'theme', theme: 'dark'}, null);

@@ -148,6 +148,14 @@ describe('results', () => {
     });
   });
 
+  it('knows a title by its beginning while it is typed', () => {
+    const engine = createEngine([
+      section({route: '/medium', title: 'Medium', text: 'medium medium medium'}),
+      section({route: '/use-mdx', title: 'Write in MDX', text: 'Pages.'}),
+    ]);
+    expect(first(engine, 'use m')).toBe('/use-mdx');
+  });
+
   it('weighs a word of every page little, though few titles have it', () => {
     const filler = Array.from({length: 20}, (_, i) => section({route: `/f${i}`, title: 'Other', text: `a page ${i}`}));
     const engine = createEngine([

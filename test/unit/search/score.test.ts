@@ -9,9 +9,10 @@ import {
 } from '@site/src/search/engine/score';
 
 describe('rarities', () => {
-  it('are shares of the rarest word; bigrams keep their weight', () => {
-    expect(rarities([1, 4, 8], [false, false, true])).toEqual([0.25, 1, 1]);
-    expect(rarities([3], [true])).toEqual([1]);
+  it('are shares of the rarest word; bigrams alone keep their weight', () => {
+    expect(rarities([1, 4], [false, false])).toEqual([0.25, 1]);
+    expect(rarities([2, 4], [true, false])).toEqual([0.5, 1]);
+    expect(rarities([3, 1], [true, true])).toEqual([1, 1]);
   });
 });
 
