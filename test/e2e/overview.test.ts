@@ -18,6 +18,7 @@ test.each([
     await page.waitForFunction((count) => document.querySelectorAll('main article article').length < count, before);
     expect(await cards.count()).toBe(1);
     expect(await cards.locator('a[href$="#nav"]').count()).toBe(1);
+    expect(await cards.locator('mark').allTextContents()).toEqual(['nav']);
     expect(new URL(page.url()).searchParams.get('filter')).toBe('themeConfig.nav');
     expect(await page.getByRole('status').first().textContent()).toMatch(/\d/);
 
@@ -25,6 +26,11 @@ test.each([
     await page.waitForSelector('html[data-has-hydrated="true"]');
     await page.waitForFunction(() => document.querySelectorAll('main article article').length === 1);
     expect(await input.inputValue()).toBe('themeConfig.nav');
+
+    // Names in tables are there for the filter; they lead to the entry above.
+    await input.fill('docRepoBaseUrl');
+    await cards.locator('a[href$="#editlink"]').waitFor();
+    expect(await cards.locator('mark').first().textContent()).toBe('docRepoBaseUrl');
 
     await input.fill('zzzz');
     await page.getByText(none).waitFor();

@@ -1,3 +1,4 @@
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 
@@ -27,24 +28,20 @@ export function clientConfig(config: DocusaurusConfig): Omit<DocusaurusConfig, (
   >;
 }
 
-const NAME = 'client-config';
-const FILE = 'site.json';
-
 /**
  * Ships the short configuration to readers. Docusaurus puts the whole one into the bundle of
  * every page, options of plugins and absolute paths included.
  */
 export default function clientConfigPlugin({siteConfig, generatedFilesDir}: LoadContext): Plugin {
   return {
-    name: NAME,
-    async contentLoaded({actions}) {
-      await actions.createData(FILE, JSON.stringify(clientConfig(siteConfig)));
-    },
+    name: 'client-config',
     configureWebpack(_config, isServer, {currentBundler}) {
       // In development the whole configuration is of use on the debug pages.
       if (isServer || process.env.NODE_ENV !== 'production') return {};
+      // Written here and not when content is loaded: the theme translates its settings in between.
+      const file = path.join(generatedFilesDir, 'client-config.json');
+      writeFileSync(file, JSON.stringify(clientConfig(siteConfig)));
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      const file = path.join(generatedFilesDir, NAME, 'default', FILE);
       return {plugins: [new NormalModuleReplacementPlugin(/^@generated\/docusaurus\.config$/, file)]};
     },
   };

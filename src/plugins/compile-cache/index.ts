@@ -3,12 +3,13 @@ import {readFile} from 'node:fs/promises';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {glob} from 'tinyglobby';
 
-/** Files that decide how a page compiles besides the page itself. */
+/** Files that decide how a page compiles, or what a module stands for, besides the page itself. */
 const INPUTS = [
   'config/**',
   'src/remark/**',
   'src/rehype/**',
   'src/toolkit/**',
+  'src/plugins/client-config/**',
   'docs/fragments/**',
   'i18n/*/**/fragments/**',
   'examples/*/**',
