@@ -37,7 +37,8 @@ const FILE = 'site.json';
 export default function clientConfigPlugin({siteConfig, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: NAME,
-    async contentLoaded({actions}) {
+    // Not before all content is loaded: with it come the translations of navigation bar and footer.
+    async allContentLoaded({actions}) {
       await actions.createData(FILE, JSON.stringify(clientConfig(siteConfig)));
     },
     configureWebpack(_config, isServer, {currentBundler}) {
