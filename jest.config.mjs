@@ -34,6 +34,7 @@ const ESM = [
   'longest-streak',
   'markdown-',
   'mdast',
+  'medium-zoom',
   'micromark',
   'minisearch',
   'parse-entities',

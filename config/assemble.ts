@@ -15,7 +15,8 @@ export interface CustomFields {
   theme: Omit<ThemeSettings, 'footer'>;
   markdown: SiteConfig['markdown'];
   search: SiteConfig['search'];
-  locale: ReturnType<typeof localeConfig>;
+  /** Without the sidebar, which Docusaurus gives to its pages in a form of its own. */
+  locale: Omit<ReturnType<typeof localeConfig>, 'sidebar'>;
   /** Docusaurus types custom fields as an open record. */
   [key: string]: unknown;
 }
@@ -91,11 +92,12 @@ const HIDDEN_NAVBAR =
 export function assemble(site: SiteConfig, settings: ThemeSettings, siteDir: string): Config {
   const lang = (process.env.DOCUSAURUS_CURRENT_LOCALE ?? site.lang) as Lang;
   const current = LANGS.includes(lang) ? lang : site.lang;
+  const {sidebar: _sidebar, ...locale} = localeConfig(current);
   const customFields: CustomFields = {
     theme: settings,
     markdown: site.markdown,
     search: site.search,
-    locale: localeConfig(current),
+    locale,
   };
   return {
     title: site.title,
@@ -160,12 +162,14 @@ export function assemble(site: SiteConfig, settings: ThemeSettings, siteDir: str
         } satisfies Preset.Options,
       ],
     ],
-    clientModules: [path.join(siteDir, 'src/clientModules/preloadLinks.ts')],
+    clientModules: ['preloadLinks', 'followOutline'].map((name) => path.join(siteDir, `src/clientModules/${name}.ts`)),
     plugins: [
       path.join(siteDir, 'src/plugins/content-checks/index.ts'),
       path.join(siteDir, 'src/plugins/compile-cache/index.ts'),
+      path.join(siteDir, 'src/plugins/client-config/index.ts'),
       [path.join(siteDir, 'src/plugins/page-index/index.ts'), {site}],
       path.join(siteDir, 'src/plugins/build-time-highlighting/index.ts'),
+      path.join(siteDir, 'src/plugins/live-frame/index.ts'),
       [path.join(siteDir, 'src/plugins/search-index/index.ts'), {site}],
       [path.join(siteDir, 'src/plugins/html-output/index.ts'), {ssg: site.ssg}],
     ],

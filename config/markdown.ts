@@ -8,6 +8,7 @@ import kitRules from '../src/remark/kit/rules';
 import staticCode from '../src/remark/kit/staticCode';
 import quote from '../src/remark/quote';
 import seal from '../src/remark/seal';
+import usedIn from '../src/remark/used-in';
 import type {SiteConfig} from './types';
 
 /** Folder whose files are served as they are. */
@@ -27,6 +28,7 @@ export function remarkPlugins(_site: SiteConfig) {
       facts,
       quote,
       seal,
+      usedIn,
       kitRules,
       packageManagers,
       staticCode,

@@ -40,9 +40,22 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
       ],
     },
     {
+      key: 'guide-default-theme',
+      text: 'Default theme',
+      pages: [
+        'guide/default-theme/navbar',
+        'guide/default-theme/home-page',
+        'guide/default-theme/doc-page',
+        'guide/default-theme/overview-page',
+        'guide/default-theme/i18n',
+        'guide/default-theme/multi-version',
+        'guide/default-theme/components',
+      ],
+    },
+    {
       key: 'guide-advanced',
       text: 'Advanced',
-      pages: ['guide/advanced/custom-search'],
+      pages: ['guide/advanced/extend-build', 'guide/advanced/custom-theme', 'guide/advanced/custom-search'],
     },
     {
       key: 'guide-about',
@@ -59,7 +72,19 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
     {
       key: 'plugin-official',
       text: 'Official plugins',
-      pages: ['plugin/official-plugins/overview', 'plugin/official-plugins/client-redirects'],
+      pages: [
+        'plugin/official-plugins/overview',
+        'plugin/official-plugins/medium-zoom',
+        'plugin/official-plugins/client-redirects',
+        'plugin/official-plugins/last-updated',
+        'plugin/official-plugins/container-syntax',
+        'plugin/official-plugins/typedoc',
+        'plugin/official-plugins/api-docgen',
+        'plugin/official-plugins/preview',
+        'plugin/official-plugins/playground',
+        'plugin/official-plugins/rss',
+        'plugin/official-plugins/shiki',
+      ],
     },
     {
       key: 'plugin-community',

@@ -1,6 +1,7 @@
 import {defineExample} from '../../scripts/examples/define';
 
 const outline = '#aside-container nav a';
+const code = '.rspress-doc .language-js';
 
 export default defineExample({
   builds: {
@@ -56,6 +57,60 @@ export default defineExample({
           selector: '.rspress-doc h1',
           text: 'Replace the straps#',
         },
+        {
+          claim: 'A page that is not in the sidebar leads on to the first page of the sidebar.',
+          file: 'repair/attic.html',
+          selector: '[class*=pager-link]',
+          attribute: 'href',
+          values: ['/repair/open.html'],
+        },
+        {
+          claim: '`navbar: false` in the frontmatter removes the navigation bar of a page.',
+          file: 'repair/label.html',
+          selector: '.rspress-nav',
+          absent: true,
+          unlike: 'repair/reeds.html',
+        },
+        {
+          claim: '`sidebar: false` in the frontmatter removes the sidebar of a page.',
+          file: 'repair/label.html',
+          selector: '.rspress-sidebar',
+          absent: true,
+          unlike: 'repair/reeds.html',
+        },
+        {
+          claim: '`outline: false` in the frontmatter removes the outline of a page.',
+          file: 'repair/label.html',
+          selector: '#aside-container',
+          absent: true,
+          unlike: 'repair/reeds.html',
+        },
+        {
+          claim: '`footer: false` in the frontmatter removes the edit link and the page links.',
+          file: 'repair/label.html',
+          selector: '.rspress-doc-footer footer',
+          absent: true,
+          unlike: 'repair/reeds.html',
+        },
+        {
+          claim: 'The outline has a second form for small screens, opened by a button with the same title.',
+          file: 'repair/reeds.html',
+          selector: '.rspress-sidebar-menu button',
+          texts: ['Menu', 'Contents'],
+        },
+        {
+          claim: 'A code block has its title above it and line numbers when lines are marked.',
+          file: 'repair/frequencies.html',
+          selector: `${code} .rspress-code-title, ${code} .linenumber`,
+          texts: ['reeds.js', '1', '2', '3', '4'],
+        },
+        {
+          claim: 'Two buttons wrap and copy the code.',
+          file: 'repair/frequencies.html',
+          selector: `${code} button`,
+          attribute: 'title',
+          values: ['Toggle code wrap', 'Copy code'],
+        },
       ],
     },
     plain: {
@@ -67,6 +122,12 @@ export default defineExample({
           selector: '#aside-container',
           absent: true,
           unlike: 'default:repair/open.html',
+        },
+        {
+          claim: '`outline: true` in the frontmatter brings it back for one page.',
+          file: 'repair/frequencies.html',
+          selector: outline,
+          texts: ['The formula', 'The table'],
         },
         {
           claim: 'An edit link without `text` is not shown: there is no default text.',

@@ -85,5 +85,59 @@ export default defineExample({
         },
       ],
     },
+    more: {
+      config: 'rspress.more.config.ts',
+      claims: [
+        {
+          claim: '`loadEnv` reads `.env`; its public variables become constants.',
+          file: 'index.html',
+          selector: '.rspress-doc > p:contains(Order)',
+          text: 'Order at https://shop.example.com.',
+        },
+        {
+          claim: 'A function of `tools.rspack` can add Rspack plugins; `paths` of `tsconfig.json` are aliases.',
+          file: 'index.html',
+          selector: '.rspress-doc > p:contains(steps)',
+          text: 'There are 3 steps.',
+        },
+        {
+          claim: 'It sees for which bundle it is called: source maps for the browser.',
+          files: 'static/js/index.*.js.map',
+          are: [/^static\/js\/index\.\w+\.js\.map$/],
+        },
+      ],
+    },
+    'no-env': {
+      config: 'rspress.no-env.config.ts',
+      claims: [
+        {
+          claim: 'A variable that is not defined empties the page, and the build succeeds.',
+          file: 'index.html',
+          selector: '.rspress-doc',
+          text: '',
+        },
+      ],
+    },
+    'mixed-up': {
+      config: 'rspress.mixed-up.config.ts',
+      exitCode: 1,
+      claims: [
+        {
+          claim: 'A Rspack plugin among the Rsbuild plugins stops the build.',
+          log: 'BannerPlugin looks like a webpack or Rspack plugin, please use `tools.rspack` to register it:',
+        },
+      ],
+    },
+    shell: {
+      config: 'rspress.shell.config.ts',
+      claims: [
+        {
+          claim: 'An HTML template without the placeholder has no text in the built pages.',
+          file: 'index.html',
+          selector: '#root',
+          text: '',
+        },
+      ],
+    },
   },
 });

@@ -14,8 +14,10 @@ export default defineExample({
             'guide/latitude.html',
             'guide/start.html',
             'index.html',
+            'tools/index.html',
             'v1/guide/start.html',
             'v1/index.html',
+            'v1/tools/index.html',
           ],
         },
         {
@@ -34,7 +36,7 @@ export default defineExample({
         {
           claim: 'Links in a page stay in its version.',
           file: 'v1/index.html',
-          selector: '.rspress-doc p a',
+          selector: '.rspress-doc p:not(.old-version) a',
           attribute: 'href',
           values: ['/v1/guide/start.html'],
         },
@@ -64,6 +66,26 @@ export default defineExample({
           source: 'docs/v2/guide/latitude.md',
         },
         {
+          claim: 'On the index page of a folder the menu names a file that does not exist.',
+          file: 'tools/index.html',
+          selector: `${versions} a`,
+          attribute: 'href',
+          values: ['/v1/tools.html'],
+        },
+        {
+          claim: 'A slot of the theme says on old pages that they are old.',
+          file: 'v1/guide/start.html',
+          selector: '.rspress-doc .old-version',
+          text: 'You are reading about v1. Go to v2',
+        },
+        {
+          claim: 'Pages of the newest version do not say it.',
+          file: 'guide/start.html',
+          selector: '.rspress-doc .old-version',
+          absent: true,
+          unlike: 'v1/guide/start.html',
+        },
+        {
           claim: 'The title leads to the newest version from every version.',
           file: 'v1/guide/start.html',
           selector: '.rspress-nav [class*=navBarTitle] a',
@@ -75,6 +97,27 @@ export default defineExample({
           file: 'static/search_index.v1.*.json',
           json: [0, 'version'],
           equals: 'v1',
+        },
+      ],
+    },
+    noindex: {
+      config: 'rspress.noindex.config.ts',
+      claims: [
+        {
+          claim: '`head` gets the version of the page: old ones ask search engines to stay away.',
+          file: 'v1/guide/start.html',
+          contains: /<meta name="robots"\s*content="noindex"/,
+        },
+        {
+          claim: 'The newest version does not.',
+          file: 'guide/start.html',
+          lacks: 'name="robots"',
+          unlike: 'v1/guide/start.html',
+        },
+        {
+          claim: 'Without `search.versioned` one search index holds all versions.',
+          files: 'static/search_index*.json',
+          are: [/^static\/search_index\.\w+\.json$/],
         },
       ],
     },

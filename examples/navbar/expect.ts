@@ -40,6 +40,38 @@ export default defineExample({
           attribute: 'href',
           values: ['/shop.html'],
         },
+        {
+          claim: 'Without `activeMatch` the link itself is the pattern, for an entry with a menu too.',
+          file: 'shop.html',
+          selector: `${right} [class*=activeItem]`,
+          texts: ['Shop'],
+        },
+        {
+          claim: 'A menu without a link of its own is not marked, not even on a page it lists.',
+          file: 'grains/rye.html',
+          selector: `${right} [class*=activeItem]`,
+          absent: true,
+          unlike: 'guide/grind.html',
+        },
+        {
+          claim: 'In an open menu the entry of the current page is text instead of a link.',
+          file: 'grains/rye.html',
+          selector: '.rspress-nav-menu-group-content a',
+          texts: ['Spelt', 'Delivery'],
+        },
+        {
+          claim: 'On narrow screens all entries stand in one list, those of the left too; an entry with a link loses its menu there.',
+          file: 'guide/grind.html',
+          selector: '.rspress-nav-screen [class*=navMenu_] a',
+          attribute: 'href',
+          values: ['/guide/grind.html', '/grains/rye.html', '/grains/spelt.html', '/shop.html', 'https://example.com/status'],
+        },
+        {
+          claim: 'The switch between light and dark is no button: the keyboard cannot reach it.',
+          file: 'guide/grind.html',
+          selector: `${right} div.rspress-nav-appearance:not([tabindex])`,
+          count: 1,
+        },
 
         // sidebar
         {
@@ -156,6 +188,47 @@ export default defineExample({
           file: 'index.html',
           lacks: 'prefers-color-scheme',
           unlike: 'default:index.html',
+        },
+      ],
+    },
+    logo: {
+      config: 'rspress.logo.config.ts',
+      claims: [
+        {
+          claim: 'A logo takes the place of the title: without `logoText` the bar has no text at its start.',
+          file: 'index.html',
+          selector: '.rspress-nav [class*=navBarTitle]',
+          text: '',
+        },
+        {
+          claim: 'The alternative text of every logo is the word logo.',
+          file: 'index.html',
+          selector: '.rspress-nav [class*=navBarTitle] img',
+          attribute: 'alt',
+          values: ['logo'],
+        },
+        {
+          claim: 'The logo leads to the home page.',
+          file: 'guide/grind.html',
+          selector: '.rspress-nav [class*=navBarTitle] a',
+          attribute: 'href',
+          values: ['/index.html'],
+        },
+      ],
+    },
+    pattern: {
+      config: 'rspress.pattern.config.ts',
+      claims: [
+        {
+          claim: 'An `activeMatch` that is no regular expression stops the rendering of every page.',
+          log: 'SSG rendering error, fallback to CSR. SyntaxError: Invalid regular expression: /*guide/: Nothing to repeat',
+        },
+        {
+          claim: 'The pages are written without content.',
+          file: 'guide/grind.html',
+          selector: '.rspress-nav',
+          absent: true,
+          unlike: 'default:guide/grind.html',
         },
       ],
     },

@@ -1,4 +1,4 @@
-import {defineExample} from '../../scripts/examples/define';
+import {defineExample, type Claim} from '../../scripts/examples/define';
 
 const classes = [
   'rspress-directive tip',
@@ -7,10 +7,112 @@ const classes = [
   'rspress-directive tip',
 ];
 
+/** Boxes and texts between a heading of `mistakes.mdx` and the next. */
+const below = (heading: string): string => `h2#${heading} ~ :not(h2#${heading} ~ h2, h2#${heading} ~ h2 ~ *)`;
+const content = (heading: string): string => `${below(heading)} > .rspress-directive-content`;
+
+/** What both compilers do. */
+const shared: readonly Claim[] = [
+  {
+    claim: 'There are seven names, and `details` is an element that folds.',
+    file: 'kinds.html',
+    selector: '.rspress-doc > :is(div, details).rspress-directive',
+    attribute: 'class',
+    values: ['tip', 'note', 'info', 'warning', 'caution', 'danger', 'details', 'warning'].map(
+      (kind) => `rspress-directive ${kind}`,
+    ),
+  },
+  {
+    claim: 'Without a title the box has its name in capitals.',
+    file: 'kinds.html',
+    selector: '.rspress-directive-title',
+    texts: ['TIP', 'NOTE', 'Where the flags come from', 'WARNING', 'CAUTION', 'Lightning', 'What the numbers mean', 'WARNING'],
+  },
+  {
+    claim: 'A list before three colons takes them in, so that the container is not closed.',
+    file: 'list.html',
+    selector: '.rspress-doc > :not(h1)',
+    texts: [':::warning Wet flags tear:', 'dry them, then fold them. :::', 'The text after it.'],
+  },
+  {
+    claim: 'A container holds lists.',
+    file: 'kinds.html',
+    selector: '.rspress-directive.warning li',
+    texts: ['dry them,', 'then fold them.'],
+  },
+  {
+    claim: 'The title of a folded container can be pressed.',
+    file: 'kinds.html',
+    selector: 'details > summary.rspress-directive-title',
+    text: 'What the numbers mean',
+  },
+  {
+    claim: 'An inner container ends the outer one.',
+    file: 'mistakes.html',
+    selector: below('nested'),
+    texts: [/^WARNING ?The outer text\./, 'The rest. :::'],
+  },
+  {
+    claim: 'Code in a title becomes part of the text.',
+    file: 'mistakes.html',
+    selector: content('markup-in-the-title'),
+    text: /^locker-2 ?Take the flag\.$/,
+  },
+  {
+    claim: 'A name that is not known stays text.',
+    file: 'mistakes.html',
+    selector: below('unknown-name'),
+    texts: [':::hint Take a flag. :::'],
+  },
+  {
+    claim: 'Without an empty line before it, a container stays text.',
+    file: 'mistakes.html',
+    selector: below('glued-to-text'),
+    texts: ['Take a flag. :::tip Any flag. :::'],
+  },
+  {
+    claim: 'A container that is never closed stays text.',
+    file: 'mistakes.html',
+    selector: below('never-closed'),
+    texts: [':::danger Take all flags.'],
+  },
+];
+
 export default defineExample({
   builds: {
     default: {
       claims: [
+        ...shared,
+        {
+          claim: 'The JavaScript compiler loses the text of an inner container’s box, not the words.',
+          file: 'mistakes.html',
+          selector: content('nested'),
+          text: 'The outer text.:::tip The inner text.',
+        },
+        {
+          claim: 'The JavaScript compiler wants names in small letters.',
+          file: 'mistakes.html',
+          selector: below('in-capitals'),
+          texts: [':::TIP Take a flag. :::'],
+        },
+        {
+          claim: 'The JavaScript compiler keeps one line of an alert.',
+          file: 'mistakes.html',
+          selector: content('long-alert'),
+          text: 'The first line.',
+        },
+        {
+          claim: 'The JavaScript compiler drops the first of several paragraphs of an alert.',
+          file: 'mistakes.html',
+          selector: content('alert-of-two-paragraphs'),
+          text: 'The second paragraph.',
+        },
+        {
+          claim: 'The JavaScript compiler keeps the words behind the name of an alert and drops the lines below.',
+          file: 'mistakes.html',
+          selector: content('alert-with-words'),
+          text: 'A title',
+        },
         {
           claim: 'The plugin needs no configuration.',
           file: 'index.html',
@@ -40,6 +142,43 @@ export default defineExample({
     rust: {
       config: 'rspress.rust.config.ts',
       claims: [
+        ...shared,
+        {
+          claim: 'The HTML that pages may quote.',
+          file: 'kinds.html',
+          selector: '.rspress-directive.danger, .rspress-directive.details',
+          sameAs: 'expected/kinds.html',
+        },
+        {
+          claim: 'The Rust compiler loses the text of an inner container.',
+          file: 'mistakes.html',
+          selector: content('nested'),
+          text: 'The outer text.',
+        },
+        {
+          claim: 'The Rust compiler takes names in capitals.',
+          file: 'mistakes.html',
+          selector: content('in-capitals'),
+          text: 'Take a flag.',
+        },
+        {
+          claim: 'The Rust compiler keeps all lines of an alert.',
+          file: 'mistakes.html',
+          selector: content('long-alert'),
+          text: 'The first line. The second line.',
+        },
+        {
+          claim: 'The Rust compiler keeps all paragraphs of an alert.',
+          file: 'mistakes.html',
+          selector: content('alert-of-two-paragraphs'),
+          text: 'The first paragraph. The second paragraph.',
+        },
+        {
+          claim: 'The Rust compiler puts the words behind the name of an alert into its text.',
+          file: 'mistakes.html',
+          selector: content('alert-with-words'),
+          text: 'A title The text.',
+        },
         {
           claim: 'The Rust compiler makes the same containers without the plugin.',
           file: 'index.html',

@@ -34,10 +34,46 @@ export default defineExample({
           text: '最近更新: 2025/3/1 10:00:00',
         },
         {
+          claim: 'Components of the page can read the time.',
+          file: 'watch.html',
+          selector: '.rspress-doc > p time',
+          text: '4/2/2025, 3:30:00 PM',
+        },
+        {
           claim: 'A page that was never committed has the text without a time.',
           file: 'draft.html',
           selector: time,
           text: 'Last entry:',
+        },
+      ],
+    },
+    package: {
+      ...history,
+      config: 'rspress.package.config.ts',
+      claims: [
+        {
+          claim: 'Listed by hand, the plugin gives pages the time.',
+          file: 'watch.html',
+          selector: '.rspress-doc > p time',
+          text: '4/2/2025, 3:30:00 PM',
+        },
+        {
+          claim: 'Without the option of the theme nothing stands below the text.',
+          file: 'storm.html',
+          selector: time,
+          absent: true,
+          unlike: 'default:storm.html',
+        },
+      ],
+    },
+    twice: {
+      ...history,
+      config: 'rspress.twice.config.ts',
+      exitCode: 1,
+      claims: [
+        {
+          claim: 'Listed by hand while the option is on, it stops the build.',
+          log: 'The plugin "@rspress/plugin-last-updated" has been registered',
         },
       ],
     },

@@ -19,5 +19,5 @@ const git = (args, date) =>
 git(['init', '--quiet']);
 git(['add', 'docs/en/index.md', 'docs/zh/index.md']);
 git(['commit', '--quiet', '--message', 'Begin'], '2025-03-01T10:00:00Z');
-git(['add', 'docs/en/storm.md']);
+git(['add', 'docs/en/storm.md', 'docs/en/watch.mdx']);
 git(['commit', '--quiet', '--message', 'Storm'], '2025-04-02T15:30:00Z');

@@ -35,6 +35,26 @@ export default defineExample({
         },
       ],
     },
+    package: {
+      config: 'rspress.package.config.ts',
+      claims: [
+        {
+          claim: 'With `mediumZoom: false` the plugin may be listed by hand.',
+          file: 'static/js/*.js',
+          contains: '.rspress-doc img.zoomable',
+        },
+      ],
+    },
+    twice: {
+      config: 'rspress.twice.config.ts',
+      exitCode: 1,
+      claims: [
+        {
+          claim: 'Listed by hand while it is on, it stops the build.',
+          log: 'The plugin "@rspress/plugin-medium-zoom" has been registered',
+        },
+      ],
+    },
     off: {
       config: 'rspress.off.config.ts',
       claims: [

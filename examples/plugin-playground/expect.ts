@@ -22,6 +22,19 @@ export default defineExample({
           values: [/-horizontal/, /-vertical/, /-horizontal/, /-horizontal/],
         },
         {
+          claim: '`playgroundDirection` in the frontmatter turns those of a page, `direction` beside `src` one of them.',
+          file: 'stacked.html',
+          selector: playground,
+          attribute: 'class',
+          values: [/-vertical/, /-horizontal/],
+        },
+        {
+          claim: 'A `src` without a file stays an empty element, and the build does not complain.',
+          file: 'stacked.html',
+          selector: '.rspress-doc code[src]',
+          texts: [''],
+        },
+        {
           claim: 'Editor and result are drawn by the browser: without JavaScript there is neither.',
           file: 'index.html',
           selector: '.rspress-playground-runner',
@@ -57,7 +70,7 @@ export default defineExample({
           file: 'index.html',
           selector: 'link[rel=preload]',
           attribute: 'href',
-          values: ['/vendor/monaco/loader.js', '/vendor/monaco/editor/editor.main.js'],
+          values: ['/vendor/vs/loader.js', '/vendor/vs/editor/editor.main.js'],
         },
         {
           claim: '`babelUrl` moves the compiler.',
@@ -85,6 +98,24 @@ export default defineExample({
           claim: 'Modules in `include` can be imported in playgrounds.',
           file: scripts,
           contains: /"sandpit",\w/,
+        },
+      ],
+    },
+    render: {
+      config: 'rspress.render.config.ts',
+      claims: [
+        {
+          claim: '`render` names the component that is drawn in place of the built-in one.',
+          file: 'index.html',
+          selector: '.rspress-doc .sand-table > button',
+          texts: ['Start again', 'Start again', 'Start again', 'Start again'],
+        },
+        {
+          claim: 'The built-in one is then not drawn.',
+          file: 'index.html',
+          selector: playground,
+          absent: true,
+          unlike: 'default:index.html',
         },
       ],
     },

@@ -12,7 +12,7 @@ export default defineConfig({
       babelUrl: '/vendor/babel.min.js',
       monacoLoader: {
         paths: {
-          vs: '/vendor/monaco',
+          vs: '/vendor/vs',
         },
       },
       monacoOptions: {

@@ -78,5 +78,38 @@ export default defineExample({
         },
       ],
     },
+    device: {
+      config: 'rspress.device.config.ts',
+      claims: [
+        {
+          claim: 'One page for all framed demos of a page, and one for each; demos marked `web` or `internal` have none.',
+          files: '~demo/*.html',
+          are: ['~demo/_index.html', '~demo/_index_1.html', '~demo/_index_3.html'],
+        },
+        {
+          claim: '`otherFiles` adds tabs beside the source of the demo.',
+          file: 'index.html',
+          selector: '.rspress-preview-code [class*=tab-list] > div',
+          texts: ['Curtain.tsx', 'demos/curtain.css'],
+        },
+        {
+          claim: '`builderConfig` reaches the pages in the frames.',
+          file: '~demo/_index_1.html',
+          selector: 'title',
+          text: 'Stage',
+        },
+        {
+          claim: '`previewCodeTransform` makes a component of what is in the block.',
+          file: '~demo/static/js/_index_3.*.js',
+          contains: 'className:"cast"',
+        },
+        {
+          claim: 'The page shows the block as it was written.',
+          file: 'index.html',
+          selector: '.rspress-preview-code code.language-json',
+          text: '{ "cast": ["Pim", "Punch"] }',
+        },
+      ],
+    },
   },
 });

@@ -97,6 +97,67 @@ export default defineExample({
         },
       ],
     },
+    content: {
+      config: 'rspress.content.config.ts',
+      claims: [
+        {
+          claim: 'A feed without pages is not written.',
+          files: 'rss/*',
+          are: ['rss/blog.rss'],
+        },
+        {
+          claim: 'With a base the links hold it; `permalink` is taken as it is.',
+          file: 'rss/blog.rss',
+          selector: 'item > link',
+          texts: [
+            'https://weathervane.example.com/storm-glass.html',
+            'https://weathervane.example.com/notes/blog/calm',
+          ],
+        },
+        {
+          claim: '`slug` and `id` are ids; `slug` comes first.',
+          file: 'rss/blog.rss',
+          selector: 'item > guid',
+          texts: ['storm-glass', 'calm'],
+        },
+        {
+          claim: '`published_at` is a date.',
+          file: 'rss/blog.rss',
+          selector: 'item > pubDate',
+          texts: ['Mon, 01 Dec 2025 00:00:00 GMT', 'Thu, 20 Nov 2025 08:00:00 GMT'],
+        },
+        {
+          claim: '`summary` stands in place of the text.',
+          file: 'rss/blog.rss',
+          contains: '<content:encoded><![CDATA[Nothing moved.]]></content:encoded>',
+        },
+        {
+          claim: 'Components lose their words, expressions their values, and addresses neither get the base nor the site.',
+          file: 'rss/blog.rss',
+          contains: /<p>The glass says {2}for the rd time\.<\/p>\s*<p><img src="\/glass\.svg" alt="The glass"><\/img>, as in <a href="\/blog\/calm">/,
+        },
+      ],
+    },
+    unknown: {
+      config: 'rspress.unknown.config.ts',
+      exitCode: 1,
+      claims: [
+        {
+          claim: 'A page that asks for an unknown feed stops the build.',
+          log: "Cannot destructure property 'output' of 'feedsSet.get(...)' as it is null.",
+        },
+      ],
+    },
+    'no-test': {
+      config: 'rspress.no-test.config.ts',
+      exitCode: 1,
+      claims: [
+        {
+          claim: 'The feeds of a list have no default for `test`.',
+          log: 'test must be of `RegExp` or `string`',
+        },
+      ],
+    },
     undated: {
       config: 'rspress.undated.config.ts',
       exitCode: 1,

@@ -27,6 +27,12 @@ export default defineExample({
           texts: ['const lamps = 1;', 'const lamps = 2;'],
         },
         {
+          claim: 'The HTML that pages may quote.',
+          file: 'index.html',
+          selector: 'h2#diff + .shiki pre',
+          sameAs: 'expected/diff.html',
+        },
+        {
           claim: '`createTransformerFocus` marks the line to look at.',
           file: 'index.html',
           selector: lines('focus'),
@@ -59,6 +65,44 @@ export default defineExample({
           file: 'index.html',
           selector: 'h2#lines-in-braces + .shiki :is(.rspress-code-title, .code-line-highlighted)',
           texts: ['lamps.ts', 'const b = 2;'],
+        },
+      ],
+    },
+    own: {
+      config: 'rspress.own.config.ts',
+      claims: [
+        {
+          claim: 'A transformer of your own changes the code and gives lines classes.',
+          file: 'index.html',
+          selector: `${lines('prompt')}.prompt`,
+          text: 'ls lamps',
+        },
+        {
+          claim: 'With `tagRegExp` the marks are read from other comments.',
+          file: 'index.html',
+          selector: lines('hash-sign'),
+          attribute: 'class',
+          values: ['line diff remove', 'line diff add'],
+        },
+        {
+          claim: 'A mark in a comment of HTML is left in the code.',
+          file: 'index.html',
+          selector: lines('comment-of-html'),
+          texts: ['<b>1</b> <!-- [!code ++] -->'],
+        },
+        {
+          claim: '`createTransformerErrorLevel` marks the line, but without `createTransformerHighlight` not the block.',
+          file: 'index.html',
+          selector: 'h2#messages-alone + .shiki, h2#messages-alone + .shiki .line',
+          attribute: 'class',
+          values: ['shiki css-variables', 'line highlighted error'],
+        },
+        {
+          claim: 'The word `focused` in the code is taken for a mark, and then all lines are out of focus.',
+          file: 'index.html',
+          selector: 'h2#the-word-itself + .shiki, h2#the-word-itself + .shiki .line',
+          attribute: 'class',
+          values: ['shiki css-variables has-focused', 'line', 'line'],
         },
       ],
     },

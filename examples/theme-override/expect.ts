@@ -36,6 +36,12 @@ export default defineExample({
           text: 'This page of Quill was torn out',
         },
         {
+          claim: 'SVG files in `assets/` replace icons of the default theme; they are pictures, not part of the page.',
+          file: 'index.html',
+          selector: '.rspress-nav-appearance img[src^="data:image/svg"]',
+          count: 2,
+        },
+        {
           claim: 'CSS variables of the theme come after the default ones.',
           file: 'static/css/styles.*.css',
           contains: /--rp-c-brand:\s*#0095ff[\s\S]*--rp-c-brand:\s*#7c2d12[\s\S]*--rp-c-brand:\s*#fdba74/,

@@ -156,6 +156,15 @@ class Reader {
     return document;
   }
 
+  /** HTML of the elements found, each followed by a line break. */
+  html(reference: string, selector: string): string {
+    const $ = this.document(reference);
+    return $(selector)
+      .toArray()
+      .map((element) => `${$.html(element)}\n`)
+      .join('');
+  }
+
   elements(reference: string, selector: string): {texts: string[]; attributes: (name: string) => (string | null)[]} {
     const $ = this.document(reference);
     const found = $(selector).toArray();
@@ -235,7 +244,8 @@ function verify(claim: Claim, reader: Reader, context: CheckContext): void {
     if (!fs.existsSync(kept)) {
       throw new Mismatch(`the file ${claim.sameAs} in the example`, 'none: copy the output there and review it');
     }
-    const actual = plain(reader.text(claim.file)).split('\n');
+    const source = claim.selector === undefined ? reader.text(claim.file) : reader.html(claim.file, claim.selector);
+    const actual = plain(source).split('\n');
     const expected = plain(fs.readFileSync(kept, 'utf8')).split('\n');
     const at = actual.findIndex((line, index) => line !== expected[index]);
     if (at !== -1 || actual.length !== expected.length) {

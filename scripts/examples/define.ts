@@ -85,11 +85,13 @@ export interface FileLines {
   readonly lines: readonly string[];
 }
 
-/** The file is the same, byte for byte, as one of the example, so that pages may quote the latter. */
+/** The file, or what a selector finds in it, is the same as a file of the example, so that pages may quote the latter. */
 export interface FileSame {
   readonly file: string;
   /** Path inside the example. */
   readonly sameAs: string;
+  /** Compares the HTML of the elements found, each on lines of its own, instead of the whole file. */
+  readonly selector?: string;
   /** Parts that differ from build to build, such as times; left out of the comparison on both sides. */
   readonly except?: RegExp;
 }

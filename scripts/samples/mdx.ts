@@ -1,6 +1,7 @@
 import type {Nodes, Root} from 'mdast';
 import ts from 'typescript';
 import {literalAttributes} from '../../src/content/markdown';
+import {GLOBAL_COMPONENTS} from './known/globalComponents';
 import {MappedText} from './mapped';
 import type {PageProject, ProjectEntry} from './project';
 import type {Finding, Prepared, VirtualFile} from './types';
@@ -130,6 +131,27 @@ function openingTag(
 }
 
 /**
+ * Attributes that the preview and playground plugins read from a `code` element with a `src`, which stands for a demo
+ * then. React does not know them.
+ */
+const DEMO_ATTRIBUTES = `declare module 'react' {
+  interface HTMLAttributes<T> {
+    src?: string;
+    previewMode?: 'internal' | 'iframe';
+    isMobile?: boolean | 'true' | 'false';
+    otherFiles?: string[];
+    direction?: 'horizontal' | 'vertical';
+  }
+}
+`;
+
+/** Whether an element is a demo of the preview or playground plugin. */
+const isDemo = (node: Nodes): boolean =>
+  (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
+  node.name === 'code' &&
+  node.attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'src');
+
+/**
  * Turns an MDX sample into a TSX file: its imports and exports, and a component with every element
  * and expression of the content.
  *
@@ -142,9 +164,11 @@ export function prepareMdx(code: string, parts: MdxParts, entry: ProjectEntry, p
   if (parts.tree === undefined) return {findings: parts.findings, files: [], fragment: entry.title === undefined};
   const esm: {text: string; offset: number}[] = [];
   const content: {before: string; text: string; after: string; offset: number}[] = [];
+  let hasDemos = false;
   visit(parts.tree, (node) => {
     const start = node.position?.start.offset ?? 0;
     const end = node.position?.end.offset ?? start;
+    hasDemos ||= isDemo(node);
     if (node.type === 'mdxjsEsm') {
       esm.push({text: code.slice(start, end), offset: start});
     } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
@@ -184,6 +208,12 @@ export function prepareMdx(code: string, parts: MdxParts, entry: ProjectEntry, p
   );
   for (const {before, text, after, offset} of content) mapped.add(before).copy(text, offset).add(`${after}\n`);
   mapped.add('</>; }\n');
+  if (hasDemos) mapped.add(DEMO_ATTRIBUTES);
+  for (const [name, props] of Object.entries(GLOBAL_COMPONENTS)) {
+    const isOwn = own.declared.includes(name) || own.imports.some(({local}) => local === name);
+    if (!isOwn && parts.uses.some((use) => use.name === name))
+      mapped.add(`declare function ${name}(props: ${props}): null;\n`);
+  }
   const file: VirtualFile = {path: entry.path, text: mapped.text, segments: mapped.segments};
   return {
     findings: [],

@@ -4,7 +4,7 @@
  * The examples have to be built first (`npm run examples`). A picture lands in
  * `static/img/<folder>/<name>-{light,dark}.png`.
  */
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Page} from 'playwright-core';
 import {browserPath} from '../browser/browserPath.mjs';
@@ -52,14 +52,20 @@ export interface Shot {
   build?: string;
   /** File of the built site, such as `/index.html`. */
   file?: string;
+  /** Base of the example without the slash at the end, such as `/docs`; none unless given. */
+  base?: string;
   /** What is in the picture; the window unless given. */
   area?: Area;
   /** Size of the window in CSS pixels; 1280 × 720 unless given. */
   window?: {width: number; height: number};
+  /** Language of the browser, which decides where a site in several languages sends it; `en-US` unless given. */
+  language?: string;
   /** Space around the area in CSS pixels; 12 unless given. */
   margin?: number;
   /** Selector of what would be in the way. */
   hide?: string;
+  /** Folders that stand for other hosts: beginning of an address, and absolute path of the folder. */
+  hosts?: Record<string, string>;
   /** What a visitor does before the picture is taken, such as opening a menu. */
   before?: (page: Page) => Promise<void>;
 }
@@ -95,6 +101,15 @@ async function boxOf(page: Page, area: Exclude<Area, 'window'>): Promise<Box> {
   }, area);
 }
 
+/** File that answers an address: of the built site, of a folder that stands for another host, or none. */
+function fileOf(address: string, places: Record<string, string>): string | undefined {
+  const url = address.replace(/[?#].*$/, '');
+  const [prefix, folder] = Object.entries(places).find(([start]) => url.startsWith(start)) ?? [];
+  if (prefix === undefined || folder === undefined) return undefined;
+  const file = path.join(folder, decodeURIComponent(url.slice(prefix.length)));
+  return [file, `${file}.html`].find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
+}
+
 /** Folder of a built example. */
 function siteOf({example, build = 'default'}: Shot): string {
   const site = path.join(examplesCache, example, build);
@@ -118,19 +133,20 @@ export async function takeShots(folder: string, shots: readonly Shot[]): Promise
   try {
     for (const shot of shots) {
       const site = siteOf(shot);
+      const base = shot.base ?? '';
       for (const colorScheme of ['light', 'dark'] as const) {
         const page = await browser.newPage({
           colorScheme,
+          locale: shot.language ?? 'en-US',
           reducedMotion: 'reduce',
           viewport: shot.window ?? {width: 1280, height: 720},
         });
         await page.route('**/*', (route) => {
-          const {origin, pathname} = new URL(route.request().url());
-          const file = path.join(site, decodeURIComponent(pathname));
-          if (origin !== ORIGIN || !existsSync(file)) return route.abort();
+          const file = fileOf(route.request().url(), {[`${ORIGIN}${base}/`]: site, ...shot.hosts});
+          if (file === undefined) return route.abort();
           return route.fulfill({body: readFileSync(file), contentType: MIME[path.extname(file)] ?? 'text/plain'});
         });
-        await page.goto(ORIGIN + (shot.file ?? '/index.html'), {waitUntil: 'networkidle'});
+        await page.goto(ORIGIN + base + (shot.file ?? '/index.html'), {waitUntil: 'networkidle'});
         if (shot.hide) await page.addStyleTag({content: `${shot.hide} {display: none !important}`});
         await shot.before?.(page);
         const picture = await page.screenshot(await framing(page, shot));

@@ -11,10 +11,17 @@
 import type {SearchSection} from './types';
 
 /** Version of the format; a reader of another one must reload the page. */
-export const PACK_FORMAT = 1;
+export const PACK_FORMAT = 2;
 
-/** Heading, anchor, number of parent headings, text, code. */
-type PackedSection = readonly [heading: string, anchor: string, level: number, text: string, code: string];
+/** Heading, anchor, number of parent headings, text, code; defined names, the heading's own as ''. */
+type PackedSection = readonly [
+  heading: string,
+  anchor: string,
+  level: number,
+  text: string,
+  code: string,
+  defines?: readonly string[],
+];
 
 /** Route, title, trail, keywords, sections in reading order; boost when not 1. */
 type PackedPage = readonly [
@@ -77,6 +84,9 @@ export function pack(
       section.parents.length,
       section.text.slice(0, cut),
       section.code,
+      ...(section.defines.length === 0
+        ? ([] as const)
+        : ([section.defines.map((name) => (name === section.heading ? '' : name))] as const)),
     ]);
     ends.push(section.text.slice(cut));
     pages.set(section.route, page);
@@ -122,7 +132,7 @@ export function unpack(head: PackedHead, tail?: PackedTail): SearchSection[] {
   let position = 0;
   return head.pages.flatMap(([route, title, trail, keywords, packed, boost = 1]) => {
     const open: string[] = [];
-    return packed.map(([heading, anchor, level, text, code]): SearchSection => {
+    return packed.map(([heading, anchor, level, text, code, defines = []]): SearchSection => {
       const parents = open.slice(0, level);
       open.length = Math.min(open.length, level);
       if (heading !== '') {
@@ -140,6 +150,7 @@ export function unpack(head: PackedHead, tail?: PackedTail): SearchSection[] {
         parents,
         text: text + end,
         code,
+        defines: defines.map((name) => name || heading),
         keywords: anchor === '' ? [...keywords] : [],
         charIndex: -1,
         trail: [...trail],

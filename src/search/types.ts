@@ -22,6 +22,11 @@ export interface SearchSection {
   text: string;
   /** Unique identifiers of the section's code blocks, separated by spaces. */
   code: string;
+  /**
+   * Full names that are defined here, such as `themeConfig.nav` or `rspress dev`: of the heading
+   * itself, and of the tables below it. Empty where names are only used.
+   */
+  defines: string[];
   /** Words readers use and the page does not; on the opening section only. */
   keywords: string[];
   /** Offset of the heading in the page's plain text; −1 when unknown. */

@@ -208,6 +208,17 @@ export const CORRECTIONS: readonly Correction[] = [
     },
     evidence: {...THEME, contains: "defaultGroupTitle: _ = 'Others'"},
   },
+  {
+    id: 'tabs-disabled-unread',
+    owner: 'Tabs.props',
+    name: 'values[].disabled',
+    kind: 'never-read',
+    summary: {
+      en: 'The component never reads it: such a tab looks and works like the others.',
+      zh: '组件从不读取它：这样的标签与其他标签外观和行为都一样。',
+    },
+    evidence: {...THEME, contains: 'if (isTabItem(item)) return item.label || item.value;'},
+  },
 
   {
     id: 'site-data-root-unset',
@@ -234,6 +245,32 @@ export const CORRECTIONS: readonly Correction[] = [
       file: 'dist/runtime/App.js',
       contains: 'page: { ...rest, pagePath, ...extractPageInfo,',
     },
+  },
+  {
+    id: 'page-dev-port-unset',
+    owner: 'PageData',
+    name: 'page.devPort',
+    kind: 'never-set',
+    summary: {
+      en: 'Declared, but nothing in the release fills it.',
+      zh: '类型中有声明，但没有任何代码为它赋值。',
+    },
+    evidence: {
+      package: '@rspress/core',
+      file: 'dist/runtime/App.js',
+      contains: 'page: { ...rest, pagePath, ...extractPageInfo,',
+    },
+  },
+  {
+    id: 'page-toc-char-index',
+    owner: 'Header',
+    name: 'charIndex',
+    kind: 'behaviour',
+    summary: {
+      en: 'Required by the type, but headings in page.toc never have it; those in siteData.pages and in the search index do.',
+      zh: '类型要求必填，但 page.toc 中的标题从不带它；只有 siteData.pages 和搜索索引中的标题才有。',
+    },
+    evidence: {...LOADER, contains: 'toc.push({ id, text, depth });'},
   },
 
   // Read, but not declared ----------------------------------------------------
@@ -399,6 +436,24 @@ export const CORRECTIONS: readonly Correction[] = [
       contains: "const searchCodeBlocks = 'codeBlocks' in searchConfig ? Boolean(searchConfig.codeBlocks) : false;",
     },
   },
+  ...(
+    [
+      ['margin', '0'],
+      ['scrollOffset', '40'],
+    ] as const
+  ).map(([name, value]): Correction => ({
+    id: `zoom-${name}-default`,
+    owner: 'UserConfig',
+    name: `mediumZoom.options.${name}`,
+    kind: 'hand-read',
+    released: {docDefault: value},
+    set: {default: value},
+    summary: {
+      en: `The library medium-zoom uses ${value}, as the comment says.`,
+      zh: `与注释一致：medium-zoom 库使用 ${value}。`,
+    },
+    evidence: {package: 'medium-zoom', file: 'dist/medium-zoom.esm.js', contains: `${name}: ${value},`},
+  })),
 
   // Wrong comment -------------------------------------------------------------
   {
@@ -578,6 +633,36 @@ export const CORRECTIONS: readonly Correction[] = [
       zh: '语言会自动识别；只有「别名、语言」这样的二元组有效，单独的字符串会被忽略并给出警告。',
     },
     evidence: {...CORE, contains: 'is now used only as alias, and string types will be ignored.'},
+  },
+  {
+    id: 'prev-next-page-null',
+    owner: 'rspress/theme',
+    name: 'usePrevNextPage',
+    kind: 'type',
+    released: {type: '() => { prevPage: SidebarItem; nextPage: SidebarItem }'},
+    set: {type: '() => { prevPage: SidebarItem | null; nextPage: SidebarItem | null }'},
+    summary: {
+      en: 'Either page is null at that end of the sidebar, although the type promises an entry.',
+      zh: '在侧边栏的首尾，对应的一项为 null，尽管类型保证它一定存在。',
+    },
+    evidence: {...THEME, contains: 'const prevPage = flattenTitles[pageIndex - 1] || null;'},
+  },
+  {
+    id: 'full-text-search-undefined',
+    owner: 'rspress/theme',
+    name: 'useFullTextSearch',
+    kind: 'type',
+    released: {
+      type: '() => { initialized: boolean; search: (keyword: string, limit?: number) => Promise<MatchResult> }',
+    },
+    set: {
+      type: '() => { initialized: boolean; search: ((keyword: string, limit?: number) => Promise<MatchResult>) | undefined }',
+    },
+    summary: {
+      en: 'search is undefined until initialized is true, and always at build time.',
+      zh: '在 initialized 变为 true 之前 search 是 undefined，构建时则始终如此。',
+    },
+    evidence: {...THEME, contains: 'search: searchRef.current?.match.bind(searchRef.current)'},
   },
 
   // Behaves differently than one expects ---------------------------------------
@@ -862,6 +947,144 @@ export const CORRECTIONS: readonly Correction[] = [
       evidence: {...CORE, contains},
     };
   }),
+  {
+    id: 'theme-dir-bare',
+    owner: 'UserConfig',
+    name: 'themeDir',
+    kind: 'behaviour',
+    summary: {
+      en: 'A relative path must begin with ./ because a bare name is taken for a package; when none is found, the default theme is used without a message.',
+      zh: '相对路径必须以 ./ 开头：不带 ./ 的名称会被当作包名，找不到时会直接使用默认主题，不给任何提示。',
+    },
+    evidence: {...CORE, contains: "'@theme': [ CUSTOM_THEME_DIR, DEFAULT_THEME ],"},
+  },
+  {
+    id: 'i18n-source-absolute',
+    owner: 'UserConfig',
+    name: 'i18nSourcePath',
+    kind: 'behaviour',
+    summary: {
+      en: 'A relative path starts inside the package @rspress/core, so it finds nothing, and readers see the keys. Make it absolute.',
+      zh: '相对路径会从 @rspress/core 包内部算起，因此找不到文件，读者看到的就是 key。请使用绝对路径。',
+    },
+    evidence: {...CORE, contains: 'const i18nSource = require(i18nSourcePath);'},
+  },
+  {
+    id: 'dist-path-root-overruled',
+    owner: 'UserConfig',
+    name: 'builderConfig',
+    kind: 'behaviour',
+    summary: {
+      en: 'output.distPath.root has no effect, because Rspress sets it for each of its two bundles. Use outDir.',
+      zh: 'output.distPath.root 没有效果，因为 Rspress 会为两份产物各自设置它。请使用 outDir。',
+    },
+    evidence: {...CORE, contains: "target: 'web', distPath: { root: csrOutDir }"},
+  },
+  {
+    id: 'search-indexes-complete',
+    owner: 'UserConfig',
+    name: 'search.searchIndexes',
+    kind: 'behaviour',
+    summary: {
+      en: 'In remote mode every group that the server or onSearch returns must be listed; with several groups, one that is missing breaks the search panel.',
+      zh: 'remote 模式下，服务器或 onSearch 返回的每个分组都必须列出；有多个分组时，缺少任何一个都会使搜索面板报错。',
+    },
+    evidence: {...THEME, contains: 'return indexItem.label;'},
+  },
+  {
+    id: 'search-placeholder-defaults',
+    owner: 'UserConfig',
+    name: 'themeConfig.searchPlaceholderText',
+    kind: 'behaviour',
+    summary: {
+      en: 'It has two defaults: the closed box says Search, the open one Search Docs.',
+      zh: '它有两个默认值：收起的搜索框显示 Search，打开后显示 Search Docs。',
+    },
+    evidence: {...THEME, contains: "const { searchPlaceholderText = 'Search' } = useLocaleSiteData();"},
+  },
+  {
+    id: 'nav-of-version-needed',
+    owner: 'UserConfig',
+    name: 'themeConfig.nav',
+    kind: 'behaviour',
+    summary: {
+      en: 'The object form needs a key for every version, and default on a site without versions; pages of a missing one are not rendered at build time.',
+      zh: '对象形式必须包含每个版本的 key，没有版本的站点则需要 default；缺少时，对应页面在构建时无法渲染。',
+    },
+    evidence: {...THEME, contains: "const navKey = version.length > 0 ? version : 'default';"},
+  },
+  {
+    id: 'nav-items-beside-link',
+    owner: 'NavItem',
+    name: 'items',
+    kind: 'behaviour',
+    summary: {
+      en: 'Beside a link, items are left as written: their links get no language prefix, and keys of i18n.json are not replaced.',
+      zh: '与 link 同时存在时，items 保持原样：其中的链接不会加语言前缀，i18n.json 的 key 也不会被替换。',
+    },
+    evidence: {
+      ...CORE,
+      contains:
+        "if ('link' in navItem) return { ...navItem, text, link: normalizeLinkPrefix(navItem.link, currentLang) };",
+    },
+  },
+  {
+    id: 'section-header-counts-as-page',
+    owner: 'SidebarSectionHeader',
+    name: 'sectionHeaderText',
+    kind: 'behaviour',
+    summary: {
+      en: 'It counts as a page for the links to the previous and next page: its neighbours get a link without a title to the home page.',
+      zh: '计算上一页与下一页时它也算一个页面：与它相邻的页面会出现一个没有标题、指向首页的链接。',
+    },
+    evidence: {...THEME, contains: '} else flattenTitles.push(sidebarItem);'},
+  },
+  ...(
+    [
+      ['SidebarItem', 'sidebar'],
+      ['_meta.json', 'meta'],
+      ['FrontMatterMeta', 'frontmatter'],
+    ] as const
+  ).map(([owner, id]): Correction => ({
+    id: `context-in-groups-${id}`,
+    owner,
+    name: 'context',
+    kind: 'behaviour',
+    summary: {
+      en: 'Becomes data-context on groups and on pages inside a group; on a page at the top level of the sidebar it is dropped.',
+      zh: '会成为分组以及分组内页面的 data-context 属性；对侧边栏最外层的页面则没有效果。',
+    },
+    evidence: {
+      ...THEME,
+      contains: 'className: "rspress-sidebar-item", "data-context": item.context,',
+    },
+  })),
+  {
+    id: 'feature-span-classes',
+    owner: 'FrontMatterMeta',
+    name: 'features[].span',
+    kind: 'behaviour',
+    summary: {
+      en: 'Any number is accepted, but only 2, 3, 4 and 6 have a width: half, a quarter, a third and half of a row.',
+      zh: '类型接受任意数字，但只有 2、3、4、6 有对应宽度：分别是一行的二分之一、四分之一、三分之一和二分之一。',
+    },
+    evidence: {...THEME, contains: 'return `${GRID_PREFIX}${span || 4}`;'},
+  },
+  {
+    id: 'update-to-latest-major',
+    owner: 'rspress',
+    name: 'update',
+    kind: 'behaviour',
+    summary: {
+      en: 'Installs the tag latest of every package, which is 2.x for @rspress/core and several plugins: a 1.x site ends up with mixed majors.',
+      zh: '会安装每个包的 latest 标签，而 @rspress/core 与若干插件的 latest 已是 2.x：1.x 站点会混入不同的大版本。',
+    },
+    evidence: {
+      package: 'rspress',
+      file: 'dist/index.js',
+      contains: 'const dependencies = rspressDependencies.map((item)=>`${item}@latest`);',
+    },
+  },
   {
     id: 'use-i18n-missing-key',
     owner: 'rspress/runtime',

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from 'playwright-core';
 import type {PageIndexEntry} from '../../src/plugins/page-index/entries';
+import {violationsOf} from './support/accessibility';
 import {baseUrl, closeBrowser, open} from './support/browser';
 
 /** Most bytes up to the first result, compressed with brotli. */
@@ -18,6 +18,23 @@ const HOSTILE = [
   ['a lone surrogate', 'a\uD83D'],
   ['right-to-left text', '\u202Eשלום עולם'],
 ] as const;
+
+/** Ways to open the search. */
+const OPENERS: [string, (page: Page) => Promise<void>][] = [
+  ['Ctrl+K', (page) => page.keyboard.press('Control+k')],
+  ['Cmd+K', (page) => page.keyboard.press('Meta+k')],
+  ['/', (page) => page.keyboard.press('/')],
+  // Straight in the page: the pointer of a driver would first rest on the button, which loads the dialog ahead.
+  [
+    'a click',
+    (page) =>
+      page.getByRole('button', {name: 'Search', exact: true}).evaluate((element) => {
+        (element as HTMLElement).click();
+      }),
+  ],
+];
+
+const START = '/guide/start/introduction';
 
 const LANGUAGES = [
   {lang: 'en', prefix: '', button: 'Search'},
@@ -49,8 +66,56 @@ jest.setTimeout(120_000);
 
 afterAll(closeBrowser);
 
+describe('opening', () => {
+  test.each(OPENERS)('keeps what is typed before the dialog is there, after %s', async (_, openWith) => {
+    // Without and with a slow connection: the dialog comes between keys, or after all of them.
+    for (const delay of [0, 40, 400]) {
+      const {page, problems} = await open(START);
+      await page.route('**/*.js', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, delay));
+        await route.continue();
+      });
+      await openWith(page);
+      await page.keyboard.type('navbar of the site', {delay: 8});
+      await page.getByRole('dialog').waitFor();
+      await page.getByRole('option').first().waitFor();
+      const input = page.getByRole('combobox');
+      expect(await input.inputValue()).toBe('navbar of the site');
+      await page.keyboard.type('!');
+      expect(await input.inputValue()).toBe('navbar of the site!');
+      expect(problems).toEqual([]);
+      await page.context().close();
+    }
+  });
+
+  test('lets an input method finish a word begun before the dialog is there', async () => {
+    const {page, problems} = await open(START);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.keyboard.press('Control+k');
+    const keyboard = await page.context().newCDPSession(page);
+    await keyboard.send('Input.imeSetComposition', {text: 'bu shu', selectionStart: 6, selectionEnd: 6});
+    const responses = page.waitForResponse('**/*.js');
+    release();
+    await responses;
+    await page.waitForTimeout(300);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await keyboard.send('Input.insertText', {text: '部署'});
+    await page.getByRole('dialog').waitFor();
+    expect(await page.getByRole('combobox').inputValue()).toBe('部署');
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+});
+
 describe.each(LANGUAGES)('search in $lang', ({prefix, button}) => {
-  const start = `${prefix}/guide/start/introduction`;
+  const start = prefix + START;
   const openSearch = async (page: Page) => {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').waitFor();
@@ -151,8 +216,7 @@ describe.each(LANGUAGES)('search in $lang', ({prefix, button}) => {
       for (const query of ['', titles(prefix)[0]!, 'qqqqqqq']) {
         await input.fill(query);
         await page.waitForTimeout(300);
-        const {violations} = await new AxeBuilder({page}).include('dialog').analyze();
-        expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        expect(await violationsOf(page, {include: 'dialog'})).toEqual([]);
       }
       const box = await page.getByRole('dialog').boundingBox();
       expect(box!.width === viewport.width && box!.height === viewport.height).toBe(name === 'phone');

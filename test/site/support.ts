@@ -10,11 +10,11 @@ if (!existsSync(path.join(BUILD, 'index.html'))) {
   throw new Error('There is no build/ to test. Run "npm run build" first, or "npm test", which does.');
 }
 
-/** Every HTML file of the build, relative to it. */
+/** Every page of the build, relative to it. What stands in `assets/` is part of pages. */
 export function htmlFiles(): string[] {
   return readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => file.endsWith('.html'))
+    .filter((file) => file.endsWith('.html') && !/^(?:zh\/)?assets\//.test(file))
     .sort();
 }
 

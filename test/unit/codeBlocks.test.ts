@@ -178,7 +178,6 @@ describe('grammars', () => {
       '3000': 'n',
       echo: 'f',
       '"a\nb c"': 's',
-      '': '',
     });
   });
 

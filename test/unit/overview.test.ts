@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import {countOverview, filterOverview, markMatches} from '../../src/components/Overview/filter';
-import {toOverview, type OverviewGroup, type PageIndexEntry} from '../../src/plugins/page-index/entries';
+import {countOverview, filterOverview, markEntry, markMatches} from '../../src/components/Overview/filter';
+import {factsOf, toOverview, type OverviewGroup, type PageIndexEntry} from '../../src/plugins/page-index/entries';
 
 const groups: OverviewGroup[] = [
   {
@@ -12,6 +12,7 @@ const groups: OverviewGroup[] = [
         entries: [
           {text: 'nav', id: 'nav', depth: 3, name: 'themeConfig.nav'},
           {text: 'sidebar', id: 'sidebar', depth: 3, name: 'themeConfig.sidebar'},
+          {text: 'themeConfig.sidebar[].link', id: 'sidebar', depth: 4, hidden: true},
         ],
       },
     ],
@@ -33,6 +34,7 @@ test.each([
   ['themeConfig.nav', ['Theme configuration', 'nav']],
   ['THEMECONFIG.NAV', ['Theme configuration', 'nav']],
   ['theme configuration', ['Theme configuration', 'nav', 'sidebar']],
+  ['sidebar[].link', ['Theme configuration', 'themeConfig.sidebar[].link']],
   ['命令', ['命令', 'build']],
   ['nothing like it', []],
 ])('the filter "%s" shows %j', (filter, expected) => {
@@ -40,13 +42,38 @@ test.each([
 });
 
 test('pages and entries are counted', () => {
-  expect(countOverview(groups)).toBe(5);
+  expect(countOverview(filterOverview(groups, ''))).toBe(5);
 });
 
 test('matches are marked and the parts are the text', () => {
   const parts = markMatches('themeConfig.nav', 'NAV theme');
   expect(parts.filter((part) => part.match).map((part) => part.text)).toEqual(['theme', 'nav']);
   expect(parts.map((part) => part.text).join('')).toBe('themeConfig.nav');
+});
+
+test.each([
+  ['nav', 'themeConfig.nav', 'themeConfig.nav', ['nav']],
+  ['nav', 'themeConfig.nav', 'config.na', ['na']],
+  ['nav', 'themeConfig.nav', 'theme', []],
+  ['useDark', undefined, 'dark', ['Dark']],
+])('of the entry %s, named %s, the filter "%s" marks %j', (text, name, filter, marked) => {
+  const parts = markEntry({text, ...(name === undefined ? {} : {name})}, filter);
+  expect(parts.filter(({match}) => match).map((part) => part.text)).toEqual(marked);
+  expect(parts.map((part) => part.text).join('')).toBe(text);
+});
+
+test('rows of tables are known by the heading above, props by their component', () => {
+  const heading = (id: string, line: number) => ({text: id, id, depth: 3, line, charIndex: 0, explicitId: true});
+  const facts = factsOf({
+    headings: [heading('tabs', 5), heading('next', 20)],
+    generated: [
+      {owner: 'rspress/theme', name: 'Tabs', id: 'tabs', line: 5, component: 'Option'},
+      {owner: 'Tabs.props', name: 'groupId', id: '', line: 9, component: 'PropsTable'},
+      {owner: 'UserConfig', name: 'title', id: '', line: 21, component: 'TypeListing'},
+    ],
+  });
+  expect(facts.headings).toEqual(new Map([['tabs', 'Tabs']]));
+  expect(facts.rows).toEqual(new Map([['tabs', ['Tabs.groupId']]]));
 });
 
 test('cards have the headings that the page chooses, with the full names of facts', () => {
@@ -63,11 +90,24 @@ test('cards have the headings that the page chooses, with the full names of fact
     version: '',
     _relativePath: 't.mdx',
   };
-  const names = new Map([['/zh/api/t', new Map([['nav', 'themeConfig.nav']])]]);
-  const [group] = toOverview([entry], [{name: 'G', routes: ['/api/', '/api/t']}], '/api/', '/zh', names);
+  const facts = new Map([
+    [
+      '/zh/api/t',
+      {
+        headings: new Map([
+          ['nav', 'themeConfig.nav'],
+          ['deep', 'deep'],
+        ]),
+        rows: new Map([['nav', ['themeConfig.nav.row']]]),
+      },
+    ],
+  ]);
+  const [group] = toOverview([entry], [{name: 'G', routes: ['/api/', '/api/t']}], '/api/', '/zh', facts);
   expect(group?.pages[0]?.entries).toEqual([
     {text: 'a', id: 'a', depth: 2},
     {text: 'nav', id: 'nav', depth: 3, name: 'themeConfig.nav'},
+    {text: 'themeConfig.nav.row', id: 'nav', depth: 4, hidden: true},
+    {text: 'deep', id: 'deep', depth: 4, hidden: true},
   ]);
   const usual = toOverview([{...entry, frontmatter: {}}], [{name: 'G', routes: ['/api/t']}], '/api/', '/zh');
   expect(usual[0]?.pages[0]?.entries.map(({id}) => id)).toEqual(['a']);

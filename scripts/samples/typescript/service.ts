@@ -70,6 +70,15 @@ declare module '*.svg?react' {
 const ONE_COPY = /^(?:react|react-dom)(?:\/|$)/;
 
 /**
+ * A package that declarations of the toolkit import without depending on it: a reader's project has the release that
+ * comes with the toolkit, and so must the samples, whatever this repository itself has installed.
+ */
+const OF_TOOLKIT = /^unified$/;
+
+/** Declarations of the toolkit. */
+const TOOLKIT_FILE = /[\\/]node_modules[\\/]@rspress[\\/]/;
+
+/**
  * One TypeScript program over generated files that see the packages installed for the examples.
  *
  * Files are replaced one at a time; what did not change is not parsed again.
@@ -95,6 +104,9 @@ export class TypeService {
     const absent = untyped.filter(
       (name) => ts.resolveModuleName(name, this.#anchor, options, ts.sys, cache).resolvedModule === undefined,
     );
+    const toolkit =
+      ts.resolveModuleName('@rspress/shared', this.#anchor, options, ts.sys, cache).resolvedModule?.resolvedFileName ??
+      this.#anchor;
     const modules = absent.map((name) => `declare module '${name}';\ndeclare module '${name}/*';\n`).join('');
     this.set(this.#ambientPath, ambient + modules);
 
@@ -134,7 +146,11 @@ export class TypeService {
             }
           }
           const name = literal.text === THEME_ALIAS ? 'rspress/theme' : literal.text;
-          const from = ONE_COPY.test(literal.text) ? this.#anchor : containing;
+          const from = ONE_COPY.test(literal.text)
+            ? this.#anchor
+            : OF_TOOLKIT.test(literal.text) && TOOLKIT_FILE.test(containing)
+              ? toolkit
+              : containing;
           return ts.resolveModuleName(name, from, settings, host as ts.ModuleResolutionHost, cache, redirect);
         }),
     };

@@ -1,4 +1,6 @@
-import type {OverviewGroup} from '@site/src/plugins/page-index/entries';
+import type {OverviewGroup, OverviewPage} from '@site/src/plugins/page-index/entries';
+
+type OverviewEntry = OverviewPage['entries'][number];
 
 /** Part of a text, marked where it matches the filter. */
 export interface TextPart {
@@ -26,24 +28,30 @@ function matches(texts: readonly string[], words: readonly string[]): boolean {
 
 /**
  * Keeps the groups, pages and entries that a filter names. The title of a page or group
- * counts for what is below it, so that typing a title shows all of it.
+ * counts for what is below it, so that typing a title shows all of its card.
  *
  * @param groups - All groups.
- * @param filter - Text as typed; empty keeps everything.
+ * @param filter - Text as typed; empty keeps what the cards list.
  */
 export function filterOverview(groups: readonly OverviewGroup[], filter: string): OverviewGroup[] {
   const words = filterWords(filter);
-  if (words.length === 0) return [...groups];
   return groups
     .map((group) => ({
       ...group,
       pages: group.pages
-        .map((page) => ({
-          ...page,
-          entries: matches([group.name, page.title], words)
-            ? page.entries
-            : page.entries.filter((entry) => matches([page.title, entry.text, entry.name ?? ''], words)),
-        }))
+        .map((page) => {
+          const whole = matches([group.name, page.title], words);
+          const names = (title: string) => (entry: OverviewEntry) =>
+            matches([title, entry.text, entry.name ?? ''], words);
+          return {
+            ...page,
+            entries: page.entries.filter((entry) =>
+              entry.hidden === true
+                ? words.length > 0 && names(whole ? '' : page.title)(entry)
+                : whole || names(page.title)(entry),
+            ),
+          };
+        })
         .filter((page) => page.entries.length > 0 || matches([group.name, page.title], words)),
     }))
     .filter((group) => group.pages.length > 0);
@@ -87,4 +95,22 @@ export function markMatches(text: string, filter: string): TextPart[] {
     else parts.push({text: character, match: marked[i] ?? false});
   }
   return parts;
+}
+
+/**
+ * Splits the text of an entry at what the filter finds in its full name, so that
+ * `themeConfig.nav` marks `nav`.
+ *
+ * @param entry - Entry of a card.
+ * @param filter - Filter as typed.
+ */
+export function markEntry({text, name}: Pick<OverviewEntry, 'text' | 'name'>, filter: string): TextPart[] {
+  const inText = markMatches(text, filter);
+  if (name === undefined || !name.endsWith(text) || inText.some(({match}) => match)) return inText;
+  let skip = name.length - text.length;
+  return markMatches(name, filter).flatMap(({text: part, match}) => {
+    const rest = part.slice(skip);
+    skip = Math.max(0, skip - part.length);
+    return rest === '' ? [] : [{text: rest, match}];
+  });
 }

@@ -7,16 +7,14 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import type {OverviewGroup} from '@site/src/plugins/page-index/entries';
 import type {CustomFields} from '@site/config/assemble';
-import {countOverview, filterOverview, markMatches} from './filter';
+import {countOverview, filterOverview, markEntry, markMatches, type TextPart} from './filter';
 import styles from './styles.module.css';
 
 /** Name of the query parameter that keeps the filter. */
 const PARAMETER = 'filter';
 
-function Marked({text, filter}: {text: string; filter: string}): ReactNode {
-  return markMatches(text, filter).map((part, i) =>
-    part.match ? <mark key={i}>{part.text}</mark> : <span key={i}>{part.text}</span>,
-  );
+function Marked({parts}: {parts: readonly TextPart[]}): ReactNode {
+  return parts.map((part, i) => (part.match ? <mark key={i}>{part.text}</mark> : <span key={i}>{part.text}</span>));
 }
 
 /** Props of {@link Overview}. */
@@ -91,22 +89,22 @@ export default function Overview({groups}: OverviewProps): ReactNode {
       {shown.map((group) => (
         <section key={group.name} className={styles.group}>
           <Heading as="h2" id={`group-${groups.findIndex(({name}) => name === group.name) + 1}`}>
-            <Marked text={group.name} filter={filter} />
+            <Marked parts={markMatches(group.name, filter)} />
           </Heading>
           <div className={styles.cards}>
             {group.pages.map((page) => (
               <article key={page.routePath} className={styles.card}>
                 <h3 className={styles.title}>
                   <Link to={to(page.routePath)}>
-                    <Marked text={page.title} filter={filter} />
+                    <Marked parts={markMatches(page.title, filter)} />
                   </Link>
                 </h3>
                 {page.entries.length > 0 && (
                   <ul className={styles.entries}>
                     {page.entries.map((entry) => (
-                      <li key={entry.id} className={styles[`depth${entry.depth}`]}>
+                      <li key={`${entry.id} ${entry.text}`} className={styles[`depth${entry.depth}`]}>
                         <Link to={`${to(page.routePath)}#${entry.id}`}>
-                          <Marked text={entry.text} filter={filter} />
+                          <Marked parts={markEntry(entry, filter)} />
                         </Link>
                       </li>
                     ))}

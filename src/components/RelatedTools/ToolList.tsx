@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {localizeTool, popoverGroups} from '@site/config/tools';
-import ToolLogo from './ToolLogo';
+import {popoverGroups} from '@site/config/tools';
+import ToolLink from './ToolLink';
 import {useToolLang} from './useToolLang';
 import styles from './ToolList.module.css';
 
@@ -24,22 +23,11 @@ export default function ToolList(): ReactNode {
         {group: lang === 'zh' ? group.title : group.titleEn},
       )}
     >
-      {group.links.map((link) => {
-        const tool = localizeTool(link, lang);
-        return (
-          <li key={tool.name}>
-            <Link className={styles.tool} href={tool.url} target="_blank" rel="noopener noreferrer">
-              <ToolLogo src={tool.logo} scale={tool.logoScale} size={LOGO_SIZE} />
-              <span className={styles.text}>
-                <span className={styles.name}>{tool.name}</span>{' '}
-                <span className={styles.description} lang={lang === 'zh' ? 'zh-CN' : 'en'}>
-                  {tool.description}
-                </span>
-              </span>
-            </Link>
-          </li>
-        );
-      })}
+      {group.links.map((link) => (
+        <li key={link.name}>
+          <ToolLink entry={link} lang={lang} logoSize={LOGO_SIZE} className={styles.tool} />
+        </li>
+      ))}
     </ul>
   ));
 }

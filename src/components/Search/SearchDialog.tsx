@@ -43,8 +43,8 @@ const KEY_CAPS = {up: '↑', down: '↓', enter: 'Enter', escape: 'Esc'};
 /** Props of {@link SearchDialog}. */
 export interface SearchDialogProps {
   files: IndexFiles;
-  /** Text typed before the dialog was there. */
-  initialQuery: string;
+  /** Takes over what was typed before the dialog was there; called once, when its input is. */
+  takeTyped: () => string;
   onClose: () => void;
 }
 
@@ -64,7 +64,7 @@ function isComposingKey(event: KeyboardEvent): boolean {
  * @param props - See {@link SearchDialogProps}.
  * @returns A modal dialog at the end of the document.
  */
-export default function SearchDialog({files, initialQuery, onClose}: SearchDialogProps): ReactNode {
+export default function SearchDialog({files, takeTyped, onClose}: SearchDialogProps): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const locale = siteConfig.customFields?.locale as LocaleConfig;
   const history = useHistory();
@@ -77,7 +77,7 @@ export default function SearchDialog({files, initialQuery, onClose}: SearchDialo
   const [recentList, setRecentList] = useState(() => recents.list());
   const client = useMemo(() => getSearchClient(files), [files]);
   const {status, answer, hookFailed, run, retry} = useSearch(client, searchHooks);
-  const [value, setValue] = useState(initialQuery);
+  const [value, setValue] = useState('');
   const [active, setActive] = useState(0);
 
   const pages = useMemo(() => answer?.results.pages ?? [], [answer]);
@@ -86,15 +86,19 @@ export default function SearchDialog({files, initialQuery, onClose}: SearchDialo
   const hasQuery = value.trim() !== '';
   const hasFailed = status === 'failed' || hookFailed;
 
+  // In one go, so that no key finds the focus elsewhere.
+  const typed = useRef('');
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
+    typed.current ||= takeTyped();
     dialog?.showModal();
     inputRef.current?.focus();
+    setValue(typed.current);
     return () => dialog?.close();
-  }, []);
+  }, [takeTyped]);
 
   useEffect(() => {
-    if (initialQuery !== '') run(initialQuery);
+    if (typed.current !== '') run(typed.current);
     // Later changes of the query come from the input.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);

@@ -1,6 +1,7 @@
 import {
   useCallback,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -8,9 +9,10 @@ import {
   type ReactNode,
 } from 'react';
 import {useLocation} from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {SearchIcon} from './icons';
 import type {SearchDialogProps} from './SearchDialog';
+import {startTypeAhead, type TypeAhead} from './typeAhead';
 import {useIndexFiles} from './useIndexFiles';
 import styles from './button.module.css';
 
@@ -64,13 +66,11 @@ export default function Search(): ReactNode {
   const files = useIndexFiles();
   const {pathname, hash} = useLocation();
   const isApple = useIsApple();
-  const buttonRef = useRef<HTMLButtonElement>(null);
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const [isOpen, setIsOpen] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
-  /** Keys pressed between the shortcut and the dialog. */
-  const typedAhead = useRef<string | undefined>(undefined);
-  const [initialQuery, setInitialQuery] = useState('');
+  /** Holds the keys from the shortcut or click to the dialog; there while it is being opened. */
+  const typeAhead = useRef<TypeAhead | undefined>(undefined);
 
   const prepare = useCallback(() => {
     loadDialog()
@@ -80,52 +80,59 @@ export default function Search(): ReactNode {
       .catch(() => {});
   }, [files]);
 
+  /** Ends the opening; what was typed so far. */
+  const takeTyped = useCallback(() => {
+    const typed = typeAhead.current?.finish() ?? '';
+    typeAhead.current = undefined;
+    return typed;
+  }, []);
+
   const open = useCallback(() => {
+    if (typeAhead.current !== undefined) return;
     setHasFailed(false);
-    typedAhead.current ??= '';
+    const started = startTypeAhead({
+      label: translate({id: 'site.search.title', message: 'Search', description: 'Name of the search dialog'}),
+      className: styles.typeAhead!,
+      onCancel: takeTyped,
+    });
+    typeAhead.current = started;
+    const isWanted = () => typeAhead.current === started;
     loadDialog()
-      .then((module) => {
+      .then(async (module) => {
+        await started.settled();
+        if (!isWanted()) return;
         setDialog(() => module.default);
-        setInitialQuery(typedAhead.current ?? '');
         setIsOpen(true);
       })
-      .catch(() => setHasFailed(true))
-      .finally(() => {
-        typedAhead.current = undefined;
+      .catch(() => {
+        if (!isWanted()) return;
+        takeTyped();
+        setHasFailed(true);
       });
-  }, []);
+  }, [takeTyped]);
 
   const close = useCallback(() => {
     setIsOpen(false);
   }, []);
 
-  useEffect(() => {
+  // Not after painting: the dialog handles its own keys from its first moment.
+  useLayoutEffect(() => {
+    if (isOpen) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       const isShortcut =
         event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey) && !event.shiftKey && !event.altKey;
       const isSlash = event.key === '/' && !event.metaKey && !event.ctrlKey && !event.altKey && !isTyping(event.target);
-      if (event.isComposing) {
-        return;
-      }
-      if (isShortcut || (isSlash && typedAhead.current === undefined)) {
+      if (!event.isComposing && (isShortcut || isSlash)) {
         event.preventDefault();
-        if (!isOpen) open();
-      } else if (
-        typedAhead.current !== undefined &&
-        event.key.length === 1 &&
-        !event.metaKey &&
-        !event.ctrlKey &&
-        !isTyping(event.target)
-      ) {
-        event.preventDefault();
-        typedAhead.current += event.key;
+        open();
       }
     };
-    // The dialog handles its own keys.
-    if (isOpen) return undefined;
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [isOpen, open]);
+
+  // A page that is left takes the field with it.
+  useEffect(() => () => void takeTyped(), [takeTyped]);
 
   useEffect(() => {
     loaded?.arrive(pathname);
@@ -134,7 +141,6 @@ export default function Search(): ReactNode {
   return (
     <>
       <button
-        ref={buttonRef}
         type="button"
         className={styles.button}
         aria-haspopup="dialog"
@@ -161,7 +167,7 @@ export default function Search(): ReactNode {
           </Translate>
         </div>
       )}
-      {isOpen && Dialog && <Dialog files={files} initialQuery={initialQuery} onClose={close} />}
+      {isOpen && Dialog && <Dialog files={files} takeTyped={takeTyped} onClose={close} />}
     </>
   );
 }

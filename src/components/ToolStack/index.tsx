@@ -1,7 +1,6 @@
 import {useId, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import {localizeTool, toolStack} from '@site/config/tools';
-import ToolLogo from '@site/src/components/RelatedTools/ToolLogo';
+import {toolStack} from '@site/config/tools';
+import ToolLink from '@site/src/components/RelatedTools/ToolLink';
 import {useToolLang} from '@site/src/components/RelatedTools/useToolLang';
 import styles from './styles.module.css';
 
@@ -17,20 +16,11 @@ export default function ToolStack(): ReactNode {
         {lang === 'zh' ? toolStack.title : toolStack.titleEn}
       </h2>
       <ul className={styles.cards}>
-        {toolStack.links.map((link) => {
-          const tool = localizeTool(link, lang);
-          return (
-            <li key={tool.name} className={styles.item}>
-              <Link className={styles.card} href={tool.url} target="_blank" rel="noopener noreferrer">
-                <ToolLogo src={tool.logo} scale={tool.logoScale} size={LOGO_SIZE} />
-                <span className={styles.text}>
-                  <span className={styles.name}>{tool.name}</span>{' '}
-                  <span className={styles.description}>{tool.description}</span>
-                </span>
-              </Link>
-            </li>
-          );
-        })}
+        {toolStack.links.map((link) => (
+          <li key={link.name} className={styles.item}>
+            <ToolLink entry={link} lang={lang} logoSize={LOGO_SIZE} className={styles.card} />
+          </li>
+        ))}
       </ul>
     </section>
   );

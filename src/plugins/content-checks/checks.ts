@@ -4,6 +4,7 @@ import {distance} from 'fastest-levenshtein';
 import type {SidebarGroup} from '../../../config/sidebar';
 import type {Page} from '../../content/types';
 import {ContentError} from '../../content/ContentError';
+import {SCHEME, linkResolver} from '../../content/links';
 
 /**
  * The known name that is most like a wrong one.
@@ -123,8 +124,6 @@ export function checkSidebars(
   return errors;
 }
 
-const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
-
 /** What links and pictures are checked against. */
 export interface LinkTargets {
   siteDir: string;
@@ -143,31 +142,15 @@ export interface LinkTargets {
  * @param targets - What exists.
  */
 export function checkLinks(page: Page, targets: LinkTargets): ContentError[] {
-  const byRoute = new Map(targets.pages.map((target) => [target.routePath.replace(/(.)\/$/, '$1'), target]));
-  const byFile = new Map(targets.pages.map((target) => [target.file, target]));
+  const resolve = linkResolver(targets.pages, targets.prefix);
   const errors: ContentError[] = [];
   for (const link of page.links) {
-    if (SCHEME.test(link.url) && !link.url.startsWith('pathname:')) continue;
-    const [address = '', hash = ''] = link.url.replace(/\?[^#]*/, '').split('#');
-    let target: Page | undefined = page;
-    if (address !== '') {
-      if (/\.mdx?$/.test(address)) {
-        const resolved = address.startsWith('/')
-          ? path.posix.join('docs', address)
-          : path.posix.join(path.posix.dirname(link.file), address);
-        target = byFile.get(resolved);
-      } else if (address.startsWith('/')) {
-        if (targets.files.includes(address)) continue;
-        if (existsSync(path.join(targets.siteDir, 'static', address)) && path.extname(address) !== '') continue;
-        const route = address.replace(/(.)\/$/, '$1');
-        target = byRoute.get(`${targets.prefix}${route}`.replace(/(.)\/$/, '$1'));
-      } else if (!address.startsWith('pathname:')) {
-        const route = path.posix.join(path.posix.dirname(page.routePath), address);
-        target = byRoute.get(route);
-        if (target === undefined && existsSync(path.join(targets.siteDir, path.dirname(link.file), address))) continue;
-      } else {
-        continue;
-      }
+    if (SCHEME.test(link.url)) continue;
+    const {address, hash, page: target} = resolve(page, link);
+    if (address !== '' && !/\.mdx?$/.test(address)) {
+      if (targets.files.includes(address)) continue;
+      const folder = address.startsWith('/') ? 'static' : path.dirname(link.file);
+      if (path.extname(address) !== '' && existsSync(path.join(targets.siteDir, folder, address))) continue;
     }
     if (target === undefined) {
       errors.push(
@@ -180,7 +163,7 @@ export function checkLinks(page: Page, targets: LinkTargets): ContentError[] {
           )}`,
         ),
       );
-    } else if (hash !== '' && !target.headings.some((heading) => heading.id === decodeURIComponent(hash))) {
+    } else if (hash !== '' && !target.headings.some((heading) => heading.id === hash)) {
       errors.push(
         new ContentError(
           link.file,

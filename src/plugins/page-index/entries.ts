@@ -60,6 +60,8 @@ export interface OverviewPage {
     depth: number;
     /** Full name of the fact, where the heading shows only its end: `themeConfig.nav` for `nav`. */
     name?: string;
+    /** Whether it stays out of the card until a filter asks for it. */
+    hidden?: true;
   }[];
 }
 
@@ -68,6 +70,37 @@ export interface OverviewGroup {
   name: string;
   pages: OverviewPage[];
 }
+
+/** Facts of a page for the overview. */
+export interface OverviewFacts {
+  /** Full names by the id of the heading they have. */
+  headings: ReadonlyMap<string, string>;
+  /** Names in tables, by the id of the heading above. */
+  rows: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Components whose facts are rows. */
+const TABLES: ReadonlySet<string | undefined> = new Set(['OptionTable', 'PropsTable']);
+
+/**
+ * Facts of a page by the heading that leads to them.
+ *
+ * @param page - Page as read from its source.
+ */
+export function factsOf({generated, headings}: Pick<Page, 'generated' | 'headings'>): OverviewFacts {
+  const rows = new Map<string, string[]>();
+  for (const {owner, name, line, component} of generated) {
+    const above = headings.filter((heading) => heading.line <= line).at(-1);
+    if (!TABLES.has(component) || above === undefined) continue;
+    // A prop is known by its component: `Tabs.values[].label`.
+    const label = owner.endsWith('.props') ? `${owner.slice(0, -'.props'.length)}.${name}` : name;
+    rows.set(above.id, [...(rows.get(above.id) ?? []), label]);
+  }
+  return {headings: new Map(generated.flatMap(({id, name}) => (id === '' ? [] : [[id, name]]))), rows};
+}
+
+/** Depth at which rows of tables are listed. */
+const ROW_DEPTH = 4;
 
 /** Depths listed on a page's card unless its frontmatter has `overviewHeaders`. */
 const DEFAULT_OVERVIEW_HEADERS = [2];
@@ -79,14 +112,15 @@ const DEFAULT_OVERVIEW_HEADERS = [2];
  * @param groups - Sidebar groups with the addresses of their pages, without locale prefix.
  * @param overviewRoute - Address of the overview page itself, which is left out.
  * @param prefix - Locale prefix of the language, such as `/zh`.
- * @param names - Full names of facts by address and heading id.
+ * @param facts - Facts by address of the page. Those without a listed heading of their own
+ *   are there for the filter only.
  */
 export function toOverview(
   index: readonly PageIndexEntry[],
   groups: readonly {name: string; routes: readonly string[]}[],
   overviewRoute: string,
   prefix: string,
-  names: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(),
+  facts: ReadonlyMap<string, OverviewFacts> = new Map(),
 ): OverviewGroup[] {
   const byRoute = new Map(index.map((entry) => [entry.routePath, entry]));
   return groups
@@ -101,12 +135,23 @@ export function toOverview(
           {
             title: entry.title,
             routePath: entry.routePath,
-            entries: entry.toc
-              .filter((item) => depths.includes(item.depth))
-              .map(({text, id, depth}) => {
-                const name = names.get(entry.routePath)?.get(id);
-                return {text, id, depth, ...(name === undefined || name === text ? {} : {name})};
-              }),
+            entries: entry.toc.flatMap(({text, id, depth}) => {
+              const known = facts.get(entry.routePath);
+              const name = known?.headings.get(id);
+              const listed = depths.includes(depth);
+              const own = {
+                text,
+                id,
+                depth,
+                ...(name === undefined || name === text ? {} : {name}),
+                ...(listed ? {} : {hidden: true as const}),
+              };
+              const rows = known?.rows.get(id) ?? [];
+              return [
+                ...(listed || name !== undefined ? [own] : []),
+                ...rows.map((row) => ({text: row, id, depth: ROW_DEPTH, hidden: true as const})),
+              ];
+            }),
           },
         ];
       }),

@@ -6,7 +6,8 @@ import type {Lang, SiteConfig} from '../../../config/types';
 import {contentRoots, readPages} from '../../content/readPages';
 import {translationStatus} from '../../translations/status';
 import type {TranslationData} from '../../components/TranslationNotice';
-import {toIndexEntry, toOverview, type PageIndexEntry} from './entries';
+import {factsOf, toIndexEntry, toOverview, type OverviewFacts, type PageIndexEntry} from './entries';
+import {findUses, usesFile, type PageUses} from './usedIn';
 
 /** Options of {@link pageIndexPlugin}. */
 export interface PageIndexOptions {
@@ -16,8 +17,10 @@ export interface PageIndexOptions {
 /** What the plugin keeps of the pages between its steps. */
 export interface PageIndexContent {
   index: PageIndexEntry[];
-  /** Full names of facts by address and heading id. */
-  names: Map<string, Map<string, string>>;
+  /** Facts by address of the page that shows them. */
+  facts: Map<string, OverviewFacts>;
+  /** Pages that link to entries of the reference, by file key of the page of the entries. */
+  uses: Map<string, PageUses>;
 }
 
 /** Address of the page that shows the overview. */
@@ -38,6 +41,7 @@ async function outdatedSections(siteDir: string): Promise<TranslationData['outda
 export default function pageIndexPlugin(context: LoadContext, {site}: PageIndexOptions): Plugin<PageIndexContent> {
   const lang = context.i18n.currentLocale as Lang;
   const roots = contentRoots(lang);
+  const prefix = lang === site.lang ? '' : `/${lang}`;
   return {
     name: 'page-index',
     getPathsToWatch() {
@@ -47,25 +51,21 @@ export default function pageIndexPlugin(context: LoadContext, {site}: PageIndexO
       const pages = await readPages(context.siteDir, lang, site);
       return {
         index: pages.map((page) => toIndexEntry(page, site.outline)),
-        names: new Map(
-          pages.map((page) => [
-            page.routePath,
-            new Map(page.generated.filter(({id}) => id !== '').map(({id, name}) => [id, name])),
-          ]),
-        ),
+        facts: new Map(pages.map((page) => [page.routePath, factsOf(page)])),
+        uses: findUses(pages, prefix),
       };
     },
-    async contentLoaded({content: {index, names}, actions}) {
+    async contentLoaded({content: {index, facts, uses}, actions}) {
       const sidebar = localeConfig(lang).sidebar['/api'] ?? [];
       const groups = sidebar.map((group) => ({
         name: group.text ?? '',
         routes: (group.items ?? []).flatMap((item) => item.link ?? []),
       }));
-      const prefix = lang === site.lang ? '' : `/${lang}`;
       await actions.createData(
         'overview.json',
-        JSON.stringify(toOverview(index, groups, OVERVIEW_ROUTE, prefix, names)),
+        JSON.stringify(toOverview(index, groups, OVERVIEW_ROUTE, prefix, facts)),
       );
+      for (const [fileKey, list] of uses) await actions.createData(`${usesFile(fileKey)}.json`, JSON.stringify(list));
       const outdated = lang === 'en' ? {} : await outdatedSections(context.siteDir);
       actions.setGlobalData({outdated} satisfies TranslationData);
       await actions.createData(

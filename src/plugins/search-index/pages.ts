@@ -1,7 +1,7 @@
 /** What the index takes from the pages as the site reads them. */
 import type {LocaleConfig} from '../../../config/types';
 import type {Page} from '../../content/types';
-import type {IndexablePage} from './sections';
+import type {IndexableHeading, IndexablePage} from './sections';
 
 /** Deepest heading that begins a section of its own. */
 const MAX_DEPTH = 4;
@@ -65,9 +65,29 @@ export function hrefOf(base: string, {fileKey, routePath}: Pick<Page, 'fileKey' 
   return fileKey === 'index' ? href : href.replace(/\/$/, '');
 }
 
-/** The whole name of a fact whose heading shows only its end: `themeConfig.nav` for `nav`. */
-function fullName(page: Page, {id, text}: Page['headings'][number]): string | undefined {
-  return page.generated.find((entry) => entry.id === id && entry.name.endsWith(`.${text}`))?.name;
+/** Owner of the facts that are commands; readers type it before them. */
+const COMMAND = 'rspress';
+
+/** Name of a fact as readers type it in full. */
+function fullName({owner, name}: Page['generated'][number]): string {
+  return owner === COMMAND && !name.startsWith('-') ? `${COMMAND} ${name}` : name;
+}
+
+/**
+ * What each heading of a page defines: the fact it stands for, and the members that tables
+ * between it and the next heading list.
+ */
+function withDefinitions(page: Page): IndexableHeading[] {
+  const members = new Map<string, string[]>();
+  for (const entry of page.generated) {
+    if (entry.id !== '' || entry.component === 'CliHelp') continue;
+    const above = page.headings.filter(({line}) => line <= entry.line).at(-1);
+    if (above) members.set(above.id, [...(members.get(above.id) ?? []), entry.name]);
+  }
+  return page.headings.map((heading) => {
+    const fact = page.generated.find(({id}) => id !== '' && id === heading.id);
+    return {...heading, name: fact && fullName(fact), members: members.get(heading.id) ?? []};
+  });
 }
 
 /**
@@ -97,9 +117,7 @@ export function toIndexablePages(
       routePath: hrefOf(base, page),
       title: page.title,
       keywords: readKeywords(page.frontmatter.keywords),
-      toc: page.headings
-        .filter((heading) => heading.depth <= MAX_DEPTH && heading.id !== '')
-        .map((heading) => ({...heading, name: fullName(page, heading)})),
+      toc: withDefinitions(page).filter((heading) => heading.depth <= MAX_DEPTH && heading.id !== ''),
       text: page.text,
       codeBlocks: page.fences,
       trail: page.kind === 'doc' ? (trails.get(page.fileKey) ?? []) : [],

@@ -10,8 +10,10 @@ export interface IndexableHeading {
   depth: number;
   /** Offset of the heading in the page's text; −1 when unknown. */
   charIndex: number;
-  /** What readers search for where the heading shows only a part of it. */
+  /** Full name of what the heading defines: `themeConfig.nav` where it shows `nav`. */
   name?: string | undefined;
+  /** Names that tables below the heading define. */
+  members?: readonly string[];
 }
 
 /** A page as the search sees it. */
@@ -127,6 +129,7 @@ export function toSections(page: IndexablePage, options: {codeBlocks: boolean}):
       parents,
       text,
       code: options.codeBlocks ? codeIdentifiers(blocks, known).join(' ') : '',
+      defines: [...new Set([...(heading.name === undefined ? [] : [heading.name]), ...(heading.members ?? [])])],
       keywords: heading.id === '' ? [...page.keywords] : [],
       charIndex: heading.charIndex,
       trail: [...page.trail],

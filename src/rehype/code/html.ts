@@ -1,4 +1,4 @@
-import type {Piece} from './tokens';
+import type {Piece} from './styles';
 
 /** How the lines of a block are drawn. */
 export interface LineOptions {

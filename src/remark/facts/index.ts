@@ -6,6 +6,7 @@ import type {VFile} from 'vfile';
 import {loadCommunity, type CommunityPlugins} from '../../toolkit/community';
 import {loadFacts} from '../../toolkit/load';
 import {createLookup, factId, nearest, propsOwner, type FactLookup, type Scope} from '../../toolkit/lookup';
+import {NEXT_MAJOR, type NextMajorChange} from '../../toolkit/next-major';
 import type {Fact, Facts} from '../../toolkit/types';
 import {codeBlock, definition, element, inlineCode, nameHeading, paragraph, table, text} from './nodes';
 import {
@@ -57,7 +58,12 @@ export interface RemarkFactsOptions {
   facts?: Facts;
   /** Community plugins to list; those of `src/toolkit/community-plugins.json` by default. */
   community?: CommunityPlugins;
+  /** What the next major release changes; that of `src/toolkit/next-major.ts` by default. */
+  nextMajor?: readonly NextMajorChange[];
 }
+
+/** Texts on the next major release, by owner and name. */
+type NextMajorTexts = ReadonlyMap<string, NextMajorChange['text']>;
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -77,6 +83,7 @@ class Page {
   constructor(
     readonly lookup: FactLookup,
     readonly community: CommunityPlugins,
+    readonly nextMajor: NextMajorTexts,
     readonly file: VFile,
   ) {
     this.#locale = localeOf(file.path);
@@ -139,6 +146,11 @@ class Page {
     });
   }
 
+  /** What the next major release does with a fact, in the language of the page. */
+  #next(fact: Fact): string | undefined {
+    return this.nextMajor.get(`${fact.owner} ${fact.name}`)?.[this.#locale];
+  }
+
   #depth(node: Jsx, value: string | undefined, fallback: number, most: number): number {
     if (value === undefined) return fallback;
     const depth = Number(value);
@@ -169,7 +181,7 @@ class Page {
     this.#ids.set(id, line);
     this.#record(node, fact, 'Option', hasBody(following), id);
     const depth = this.#depth(node, attributes.depth, 3, 6) as Heading['depth'];
-    return [nameHeading(name, depth, id, node.position), definitionBlock(fact, this.#strings)];
+    return [nameHeading(name, depth, id, node.position), definitionBlock(fact, this.#strings, this.#next(fact))];
   }
 
   #table(node: Jsx, component: 'OptionTable' | 'PropsTable'): RootContent[] {
@@ -192,7 +204,13 @@ class Page {
     const entries = facts
       .map((fact): TableEntry => {
         const description = descriptions.get(fact.name);
-        return {fact, name: fact.name.slice(scope.prefix.length), ...(description ? {description} : {})};
+        const next = this.#next(fact);
+        return {
+          fact,
+          name: fact.name.slice(scope.prefix.length),
+          ...(description ? {description} : {}),
+          ...(next === undefined ? {} : {next}),
+        };
       })
       .sort((a, b) => rank(a.fact) - rank(b.fact));
     for (const {fact, description} of entries) this.#record(node, fact, component, description !== undefined);
@@ -339,9 +357,10 @@ class Page {
   #plugins(node: Jsx): RootContent[] {
     const known = new Map(Object.entries(this.lookup.facts.packages).filter(([name]) => isDocumentedPlugin(name)));
     const entries = this.#purposes(node, known).map(({name, value, purpose}): PluginEntry => {
-      const page = `./${name.slice(PLUGIN_PREFIX.length)}.mdx`;
+      const short = name.slice(PLUGIN_PREFIX.length);
+      const page = `./${short}.mdx`;
       const isThere = existsSync(path.join(path.dirname(this.file.path), page));
-      return {name, info: value, purpose, ...(isThere ? {page} : {})};
+      return {name: short, info: value, purpose, ...(isThere ? {page} : {})};
     });
     return [pluginTable(entries, this.#strings)];
   }
@@ -461,10 +480,12 @@ function hasBody(following: readonly RootContent[]): boolean {
 export default function remarkFacts(options: RemarkFactsOptions = {}): (tree: Root, file: VFile) => void {
   let lookup: FactLookup | undefined;
   let community: CommunityPlugins | undefined;
+  const changes = options.nextMajor ?? NEXT_MAJOR;
+  const nextMajor = new Map(changes.map(({owner, name, text: sentence}) => [`${owner} ${name}`, sentence]));
   return (tree, file) => {
     lookup ??= createLookup(options.facts ?? loadFacts());
     community ??= options.community ?? loadCommunity();
-    const page = new Page(lookup, community, file);
+    const page = new Page(lookup, community, nextMajor, file);
     page.expand(tree);
     const before = (file.data.generated as GeneratedFact[] | undefined) ?? [];
     file.data.generated = [...before, ...page.generated];

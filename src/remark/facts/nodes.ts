@@ -21,6 +21,10 @@ export const text = (value: string): Text => ({type: 'text', value});
 
 export const inlineCode = (value: string): InlineCode => ({type: 'inlineCode', value});
 
+/** Text whose names stand between backticks. */
+export const withCode = (value: string): PhrasingContent[] =>
+  value.split('`').flatMap((part, i) => (part === '' ? [] : [i % 2 === 0 ? text(part) : inlineCode(part)]));
+
 export const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
 
 const attributes = (values: Readonly<Record<string, string | true>>): MdxJsxAttribute[] =>

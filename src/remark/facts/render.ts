@@ -2,7 +2,7 @@ import type {BlockContent, PhrasingContent, RootContent, Table} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {CommunityPlugin} from '../../toolkit/community';
 import type {Fact, Owner, PackageInfo} from '../../toolkit/types';
-import {codeBlock, definition, element, inlineCode, inlineElement, paragraph, table, text} from './nodes';
+import {codeBlock, definition, element, inlineCode, inlineElement, paragraph, table, text, withCode} from './nodes';
 import type {FactStrings} from './strings';
 import {layOutType} from './type-layout';
 
@@ -49,8 +49,12 @@ function commaSeparated(names: readonly string[], between = ', '): PhrasingConte
   return names.flatMap((name, i) => (i === 0 ? [inlineCode(name)] : [text(between), inlineCode(name)]));
 }
 
-/** What is known about one fact, as a list of terms. */
-export function definitionBlock(fact: Fact, strings: FactStrings): MdxJsxFlowElement {
+/**
+ * What is known about one fact, as a list of terms.
+ *
+ * @param next - What the next major release does with it, when that is something else.
+ */
+export function definitionBlock(fact: Fact, strings: FactStrings, next?: string): MdxJsxFlowElement {
   const status = badges(fact, strings);
   const rows: RootContent[] = [definition(strings.type, typeContent(fact))];
   if (!fact.optional) rows.push(definition(strings.required, text(strings.yes)));
@@ -58,6 +62,7 @@ export function definitionBlock(fact: Fact, strings: FactStrings): MdxJsxFlowEle
   if (fact.variants) rows.push(definition(strings.onlyIn, ...commaSeparated(fact.variants)));
   if (fact.since !== undefined) rows.push(definition(strings.since, text(fact.since)));
   if (status.length > 0) rows.push(definition(strings.status, ...status));
+  if (next !== undefined) rows.push(definition(strings.nextMajor, ...withCode(next)));
   return element('dl', {className: 'fact'}, rows);
 }
 
@@ -68,26 +73,39 @@ export interface TableEntry {
   name: string;
   /** What the page says about it. */
   description?: readonly PhrasingContent[];
+  /** What the next major release does with it, when that is something else. */
+  next?: string;
 }
 
-/** Facts as a table; descriptions get a column when there are any. */
+/** The description of a row, with the word on the next major release at its end. */
+function described({description = [], next}: TableEntry, strings: FactStrings): PhrasingContent[] {
+  if (next === undefined) return [...description];
+  const note = [badge('next', strings.nextMajor), text(' '), ...withCode(next)];
+  return description.length === 0 ? note : [...description, text(' '), ...note];
+}
+
+/**
+ * Facts as a table; descriptions get a column when there are any. A table without them is a reminder
+ * beside an example: what it leaves out, the next major release included, stands in the reference.
+ */
 export function factTable(entries: readonly TableEntry[], strings: FactStrings): Table {
-  const described = entries.some((entry) => entry.description);
+  const withDescriptions = entries.some((entry) => entry.description !== undefined);
   const withDefaults = entries.some((entry) => hasDefault(entry.fact));
   const head = [
     strings.name,
     strings.type,
     ...(withDefaults ? [strings.default] : []),
-    ...(described ? [strings.description] : []),
+    ...(withDescriptions ? [strings.description] : []),
   ];
-  const rows = entries.map(({fact, name, description}) => {
+  const rows = entries.map((entry) => {
+    const {fact, name} = entry;
     const marks: PhrasingContent[] = fact.optional ? [] : [text(' '), badge('required', strings.required)];
     const status = badges(fact, strings);
     return [
       [inlineCode(name), ...marks, ...(status.length > 0 ? [text(' '), ...status] : [])],
       [inlineCode(fact.type)],
       ...(withDefaults ? [hasDefault(fact) && fact.default ? [inlineCode(fact.default.value)] : [text('–')]] : []),
-      ...(described ? [description ?? []] : []),
+      ...(withDescriptions ? [described(entry, strings)] : []),
     ] as PhrasingContent[][];
   });
   return table(head, rows, 'fact-table');
@@ -102,7 +120,7 @@ export function inheritedNote(owner: Owner, strings: FactStrings): RootContent[]
 
 /** A row of the table of plugins. */
 export interface PluginEntry {
-  /** Name of the package. */
+  /** Short name of the plugin, such as `rss`. */
   name: string;
   info: PackageInfo;
   /** Link to the page about it, when there is one. */
@@ -114,7 +132,7 @@ export interface PluginEntry {
 /** Plugins with their version, whether they are on by default, and the compiler they need. */
 export function pluginTable(entries: readonly PluginEntry[], strings: FactStrings): Table {
   const rows = entries.map(({name, info, page, purpose}): PhrasingContent[][] => {
-    const label = inlineCode(name);
+    const label = text(name);
     return [
       [page === undefined ? label : {type: 'link', url: page, children: [label]}],
       [...purpose],
@@ -151,7 +169,7 @@ export function communityTable(entries: readonly CommunityEntry[], major: string
     [...purpose],
     [text(plugin.version)],
     ...(dated ? [[text(plugin.released ?? '')]] : []),
-    [inlineCode(`${plugin.peer.name} ${plugin.peer.range}`)],
+    [text(`${plugin.peer.name} ${plugin.peer.range}`.replaceAll(' ', '\u00a0'))],
     [text(plugin.license)],
   ]);
   const head = [

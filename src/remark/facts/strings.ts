@@ -36,6 +36,8 @@ export interface FactStrings {
   peer: string;
   licence: string;
   released: string;
+  /** Introduces what becomes of a name in the next major release. */
+  nextMajor: string;
 }
 
 const STRINGS: Record<FactsLocale, FactStrings> = {
@@ -69,6 +71,7 @@ const STRINGS: Record<FactsLocale, FactStrings> = {
     peer: 'Asks for',
     licence: 'Licence',
     released: 'Released',
+    nextMajor: 'In 2.x',
   },
   zh: {
     name: '名称',
@@ -100,6 +103,7 @@ const STRINGS: Record<FactsLocale, FactStrings> = {
     peer: '要求',
     licence: '许可证',
     released: '发布日期',
+    nextMajor: '2.x 中',
   },
 };
 

@@ -2,6 +2,7 @@
 import type {ParsedQuery, QueryUnit} from './query';
 import {
   allowedEdits,
+  CROSSING_WEIGHT,
   FORM_WEIGHT,
   INEXACT_COVERAGE,
   inverseDocumentFrequency,
@@ -82,6 +83,23 @@ function matchUnit(index: TermIndex, unit: QueryUnit): {sections: Found; frequen
 }
 
 /**
+ * Bigrams of a query that stand across two words, as 「接图」 in 「链接图标」: rarer than the bigram
+ * before and the one after, which are words. Being rare, they would weigh most and mean nothing.
+ *
+ * @param units - Units of the query in order.
+ * @param frequencies - Sections that have each unit.
+ * @returns For each unit, whether it stands across words.
+ */
+export function crossingBigrams(units: readonly QueryUnit[], frequencies: readonly number[]): boolean[] {
+  const follows = (left: QueryUnit | undefined, right: QueryUnit | undefined) =>
+    left?.han === true && right?.han === true && [...left.term].at(-1) === [...right.term][0];
+  return units.map((unit, i) => {
+    const isInside = follows(units[i - 1], unit) && follows(unit, units[i + 1]);
+    return isInside && frequencies[i]! < Math.min(frequencies[i - 1]!, frequencies[i + 1]!);
+  });
+}
+
+/**
  * Looks up a query.
  *
  * @param index - The index.
@@ -98,12 +116,17 @@ export function matchQuery(index: TermIndex, query: ParsedQuery, total: number):
     return match;
   };
 
-  const weights = units.map((unit, i) => {
-    const found = matchUnit(index, unit);
-    const weight = inverseDocumentFrequency(found.frequency, total);
+  const matches = units.map((unit) => matchUnit(index, unit));
+  const crossing = crossingBigrams(
+    units,
+    matches.map(({frequency}) => frequency),
+  );
+  const weights = matches.map((found, i) => {
+    const factor = crossing[i] === true ? CROSSING_WEIGHT : 1;
+    const weight = inverseDocumentFrequency(found.frequency, total) * factor;
     for (const [id, {score, found: share, terms}] of found.sections) {
       const match = sectionMatch(id);
-      match.units[i] = {score, found: share};
+      match.units[i] = {score: score * factor, found: share};
       for (const term of terms) {
         match.terms.set(term, Math.max(match.terms.get(term) ?? 0, weight * share));
       }

@@ -39,6 +39,8 @@ export interface ParsedQuery {
   joined: JoinedUnits[];
   /** The whole query as one term, to recognise a title or heading. */
   whole: string;
+  /** The query as {@link nameKey}, to recognise an exact name. */
+  name: string;
 }
 
 /** Controls, zero-width and direction marks: never part of what is asked. */
@@ -142,7 +144,17 @@ export function parseQuery(query: string): ParsedQuery {
     const covered = units.flatMap((unit, k) => (pair.includes(unit.term) ? [k] : []));
     return covered.length === 0 ? [] : [{term: pair.join(''), units: covered, open: isOpen(right)}];
   });
-  return {units, joined, whole: wholeTerm(query)};
+  return {units, joined, whole: wholeTerm(query), name: nameKey(query)};
+}
+
+/**
+ * A name as it has to be typed, but for case and the spaces around it.
+ *
+ * @param text - A query or the name of an option, function or command.
+ * @returns NFKC, lower case, single spaces.
+ */
+export function nameKey(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
 }
 
 /**

@@ -1,8 +1,17 @@
 /** Ranks pages by the matches of their sections. */
 import type {SearchSection} from '../types';
 import type {QueryMatch, SectionMatch} from './match';
-import {wholeTerm, type ParsedQuery} from './query';
-import {combineSectionScores, coverage, EXACT_HEADING_FACTOR, EXACT_TAIL_FACTOR, EXACT_TITLE_FACTOR} from './score';
+import {nameKey, wholeTerm, type ParsedQuery} from './query';
+import {
+  BEGUN_TITLE_FACTOR,
+  combineSectionScores,
+  coverage,
+  DEFINED_WORD_FACTOR,
+  EXACT_HEADING_FACTOR,
+  EXACT_TAIL_FACTOR,
+  EXACT_TITLE_FACTOR,
+  rarities,
+} from './score';
 import {stem} from './stem';
 import {titleTerms} from './tokenize';
 
@@ -20,9 +29,14 @@ export interface RankedSection extends PlacedSection {
 
 /** A page with its score and sections, best first. */
 export interface RankedPage {
+  /** Highest of its sections; see `definitionRank`. */
+  definition: number;
   score: number;
   sections: RankedSection[];
 }
+
+/** Letters of a title from which on its beginning is recognised. */
+const MIN_BEGINNING = 3;
 
 /** Whether a title, slug or heading is the whole query. */
 function isSame(name: string, whole: string): boolean {
@@ -37,6 +51,55 @@ function namedFactor(heading: string, whole: string): number {
   const isDottedName = /^\S+\.\S+$/.test(heading);
   const tail = heading.slice(heading.lastIndexOf('.') + 1);
   return isDottedName && isSame(tail, whole) ? EXACT_TAIL_FACTOR : 1;
+}
+
+/** Factor for a page by its title or slug: the whole query, or what it is the beginning of. */
+function titleFactor(name: string, {whole, units}: ParsedQuery): number {
+  if (isSame(name, whole)) {
+    return EXACT_TITLE_FACTOR;
+  }
+  // Han words have no visible end, so a beginning says little: «导航栏» also begins 「导航栏与侧边栏」.
+  const isBegin = whole.length >= MIN_BEGINNING && units.every(({han}) => !han) && wholeTerm(name).startsWith(whole);
+  return isBegin ? BEGUN_TITLE_FACTOR : 1;
+}
+
+/** A name with its ends: `themeConfig.nav` is also asked for as `nav`, `rspress dev --port` as `--port`. */
+function suffixes(name: string): string[] {
+  const starts = [0, ...[...name.matchAll(/[. ](?=.)/g)].map((match) => match.index + 1)];
+  return starts.map((start) => name.slice(start));
+}
+
+/** Whether a name can only be a name: `cleanUrls`, `nav.text`, `rspress dev`; not `title`. */
+const IDENTIFIER = /\p{Ll}\p{Lu}|\p{Lu}{2}|[\p{L}\p{N}][^\p{L}\p{N}]+[\p{L}\p{N}]|^[^\p{L}]/u;
+
+/**
+ * How surely a section defines the name that is the whole query: 2 in its heading, 1 in a table
+ * below it; 0 when it does not, or when the name is a word that a sentence could have.
+ */
+function definitionRank({defines, heading}: SearchSection, {name: wanted}: ParsedQuery): 0 | 1 | 2 {
+  const named = defines.filter((name) =>
+    suffixes(name).some((suffix) => nameKey(suffix) === wanted && IDENTIFIER.test(suffix)),
+  );
+  if (named.length === 0) return 0;
+  return named.includes(heading) ? 2 : 1;
+}
+
+/**
+ * Factor for a section whose heading defines one of the words of a longer query, by the share
+ * of the query that this word is.
+ */
+function definedWordFactor(
+  {defines, heading}: SearchSection,
+  {units}: ParsedQuery,
+  weights: readonly number[],
+): number {
+  if (units.length < 2 || !defines.includes(heading)) return 1;
+  const names = new Set(suffixes(heading).map(wholeTerm));
+  const share = coverage(
+    units.map((unit) => (names.has(wholeTerm(unit.term)) ? 1 : 0)),
+    weights,
+  );
+  return 1 + (DEFINED_WORD_FACTOR - 1) * share;
 }
 
 /** Whether the title and slug of a page have every unit of the query, in any form. */
@@ -63,10 +126,10 @@ function leadWithPage(sections: RankedSection[], query: ParsedQuery): RankedSect
 /**
  * Ranks pages.
  *
- * Score of a section: the sum of its unit scores × coverage of the query ×
- * factor of its heading × boost of its page. Score of a page: see
+ * Score of a section: the sum of its unit scores, each × rarity of the unit, × coverage of the query ×
+ * factors of its heading and definitions × boost of its page. Score of a page: see
  * {@link combineSectionScores}, × coverage of the query by all its sections ×
- * factor of its title.
+ * factor of its title. A page that defines the name asked for comes before all others.
  *
  * @param query - The parsed query.
  * @param match - Matches of the sections.
@@ -78,15 +141,24 @@ export function rankPages(
   {sections, weights}: QueryMatch,
   placeOf: (id: string) => PlacedSection,
 ): RankedPage[] {
+  const rarity = rarities(
+    weights,
+    query.units.map((unit) => unit.han),
+  );
   const byRoute = new Map<string, RankedSection[]>();
   for (const [id, match] of sections) {
     const {section, position} = placeOf(id);
-    const sum = match.units.reduce((total, unit) => total + unit.score, 0);
+    const sum = match.units.reduce((total, unit, i) => total + unit.score * rarity[i]!, 0);
     const share = coverage(
       match.units.map((unit) => unit.found),
       weights,
     );
-    const score = sum * share * namedFactor(section.heading, query.whole) * section.boost;
+    const score =
+      sum *
+      share *
+      namedFactor(section.heading, query.whole) *
+      definedWordFactor(section, query, weights) *
+      section.boost;
     byRoute.set(section.route, [...(byRoute.get(section.route) ?? []), {section, position, match, score}]);
   }
 
@@ -95,9 +167,12 @@ export function rankPages(
     const sorted = found.sort(byScore);
     const {title, slug} = sorted[0]!.section;
     const together = weights.map((_, i) => Math.max(...sorted.map(({match}) => match.units[i]!.found)));
-    const named = isSame(title, query.whole) || isSame(slug, query.whole) ? EXACT_TITLE_FACTOR : 1;
+    const named = Math.max(titleFactor(title, query), titleFactor(slug, query));
     const score = combineSectionScores(sorted.map((entry) => entry.score)) * coverage(together, weights) * named;
-    return {score, sections: leadWithPage(sorted, query)};
+    const definition = Math.max(...sorted.map((entry) => definitionRank(entry.section, query)));
+    return {definition, score, sections: leadWithPage(sorted, query)};
   });
-  return pages.sort((a, b) => b.score - a.score || a.sections[0]!.position - b.sections[0]!.position);
+  return pages.sort(
+    (a, b) => b.definition - a.definition || b.score - a.score || a.sections[0]!.position - b.sections[0]!.position,
+  );
 }

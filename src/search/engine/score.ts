@@ -15,13 +15,13 @@ export type SearchField = 'title' | 'slug' | 'heading' | 'keywords' | 'parents' 
  * How much a match counts, by field. A title names the subject of the whole
  * page, a word in code may be there by chance. Chosen by measuring six engines
  * on a comparable site (title, slug, heading, parents, text, code); keywords
- * are written to be found, so they count like a heading.
+ * are written to be found, so they count a little more than a heading.
  */
 export const FIELD_BOOSTS: Readonly<Record<SearchField, number>> = {
   title: 10,
   slug: 8,
   heading: 3,
-  keywords: 3,
+  keywords: 4,
   parents: 2,
   text: 1,
   code: 0.5,
@@ -51,11 +51,17 @@ export const PART_OF_KNOWN_WEIGHT = 0.05;
  */
 export const PART_COVERAGE = 0.5;
 
+/** Weight of a bigram that stands across two words of the query. */
+export const CROSSING_WEIGHT = 0.2;
+
 /** How far a unit counts as found by prefix or typo only. */
 export const INEXACT_COVERAGE = 0.8;
 
 /** Factor for a page whose title or slug is the query, word for word. */
 export const EXACT_TITLE_FACTOR = 1.6;
+
+/** Factor for a page whose title or slug begins with the query, as it does while it is typed. */
+export const BEGUN_TITLE_FACTOR = 1.3;
 
 /**
  * Factor for a section whose heading is the query, word for word. It lifts a
@@ -65,6 +71,9 @@ export const EXACT_HEADING_FACTOR = 2.5;
 
 /** Factor for a section whose heading is a dotted name that ends in the query. */
 export const EXACT_TAIL_FACTOR = 1.6;
+
+/** Factor for a section whose heading defines the one telling word of a longer query. */
+export const DEFINED_WORD_FACTOR = 1.6;
 
 /**
  * Typos allowed in a term, in edits (Levenshtein). Short words are too close
@@ -91,6 +100,25 @@ export function allowedEdits(term: string, han: boolean): 0 | 1 | 2 {
  */
 export function inverseDocumentFrequency(matching: number, total: number): number {
   return Math.log(1 + (total - matching + 0.5) / (matching + 0.5));
+}
+
+/**
+ * Weight of each unit's score among the units of its query:
+ *
+ *     rarity(u) = idf(u) / max idf
+ *
+ * BM25 takes the frequency of a term field by field, and a word of every page, such as «page»
+ * itself, is rare in titles: unweighted, a title with it beats a page about the rest of the query.
+ * In a query of bigrams alone all count alike: those across two words are the rarest and mean the
+ * least. Beside a word of another script they are weighed, as that word is mostly the telling one.
+ *
+ * @param weights - Inverse document frequency of each unit.
+ * @param han - Whether each unit is a bigram.
+ * @returns Weights from 0 to 1.
+ */
+export function rarities(weights: readonly number[], han: readonly boolean[]): number[] {
+  const highest = Math.max(...weights);
+  return weights.map((weight) => (han.every(Boolean) ? 1 : weight / highest));
 }
 
 /**

@@ -21,6 +21,9 @@ export const ENGLISH_STOP_WORDS: ReadonlySet<string> = new Set(
  */
 export const CHINESE_STOP_PHRASES: readonly string[] = [
   '有没有办法',
+  '能做什么',
+  '有什么用',
+  '做什么用',
   '放在哪里',
   '在哪里',
   '是什么意思',

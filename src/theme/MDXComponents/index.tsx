@@ -12,6 +12,7 @@ import Kbd from '@site/src/components/Kbd';
 import ScrollArea from '@site/src/components/ScrollArea';
 import Seal from '@site/src/components/Seal';
 import Steps from '@site/src/components/Steps';
+import UsedIn from '@site/src/components/UsedIn';
 import styles from './styles.module.css';
 
 function Table(props: ComponentProps<'table'>) {
@@ -39,4 +40,5 @@ export default {
   Steps,
   TabItem,
   Tabs,
+  UsedIn,
 };

@@ -5,17 +5,25 @@ let browser: Browser | undefined;
 /** Address of the served build, without a slash at the end. */
 export const baseUrl = (): string => process.env.E2E_BASE_URL ?? '';
 
+/** A browser window and everything that went wrong in it so far. */
+export interface Visitor {
+  page: Page;
+  problems: string[];
+  /**
+   * Goes to a page and waits until it reacts.
+   *
+   * @param route - Path on the site, starting with a slash.
+   */
+  visit: (route: string) => Promise<void>;
+}
+
 /**
- * Opens a page of the built site in a fresh context.
+ * Starts a visit to the built site in a fresh context.
  *
- * @param route - Path on the site, starting with a slash.
  * @param options - Context options, such as viewport or colour scheme.
- * @returns The page and everything that went wrong in it so far.
+ * @returns A window on an empty page.
  */
-export async function open(
-  route: string,
-  options: BrowserContextOptions = {},
-): Promise<{page: Page; problems: string[]}> {
+export async function startVisit(options: BrowserContextOptions = {}): Promise<Visitor> {
   browser ??= await chromium.connect(process.env.E2E_BROWSER ?? '');
   const context = await browser.newContext(options);
   const page = await context.newPage();
@@ -35,10 +43,28 @@ export async function open(
     const url = new URL(request.url());
     if (url.protocol.startsWith('http') && url.origin !== baseUrl()) problems.push(`other host: ${request.url()}`);
   });
-  await page.goto(baseUrl() + route, {waitUntil: 'load'});
-  if (options.javaScriptEnabled !== false) {
-    await page.waitForSelector('html[data-has-hydrated="true"]');
-  }
+  const visit = async (route: string) => {
+    await page.goto(baseUrl() + route, {waitUntil: 'load'});
+    if (options.javaScriptEnabled !== false) {
+      await page.waitForSelector('html[data-has-hydrated="true"]');
+    }
+  };
+  return {page, problems, visit};
+}
+
+/**
+ * Opens a page of the built site in a fresh context.
+ *
+ * @param route - Path on the site, starting with a slash.
+ * @param options - Context options, such as viewport or colour scheme.
+ * @returns The page and everything that went wrong in it so far.
+ */
+export async function open(
+  route: string,
+  options: BrowserContextOptions = {},
+): Promise<{page: Page; problems: string[]}> {
+  const {page, problems, visit} = await startVisit(options);
+  await visit(route);
   return {page, problems};
 }
 

@@ -25,6 +25,7 @@ beforeAll(() => {
   write('other/index.html', '<body><p class="note">there</p></body>');
   write('example/docs/b.md', '# B');
   write('example/log.txt', 'first\nsecond\n');
+  write('example/h1.html', '<h1 id="a">A  title</h1>\n');
   write('example/wrong.txt', 'first\nthird\n');
   context = {
     exampleDir: path.join(root, 'example'),
@@ -61,6 +62,7 @@ describe('claims that hold', () => {
     ['lines', {file: 'log.txt', lines: ['first', 'second']}],
     ['the same file', {file: 'log.txt', sameAs: 'log.txt'}],
     ['the same file but for a part', {file: 'log.txt', sameAs: 'wrong.txt', except: /second|third/}],
+    ['the same part of a page', {file: 'index.html', selector: 'h1', sameAs: 'h1.html'}],
     ['a JSON value', {file: 'data.json', json: [0, 'title'], equals: 'A'}],
     ['the log', {log: /warn\s+odd/}],
     ['the log without', {logLacks: 'ready to sail', unlike: 'other'}],
@@ -89,6 +91,7 @@ describe('claims that do not hold', () => {
     ['lacking text that is nowhere', {file: 'index.html', lacks: 'zzz', unlike: 'guide/b.html'}, {found: /proves nothing/}],
     ['other lines', {file: 'log.txt', lines: ['first']}, {found: /second/}],
     ['another file', {file: 'log.txt', sameAs: 'wrong.txt'}, {expected: /line 2 .*third/, found: /second/}],
+    ['another part of a page', {file: 'index.html', selector: 'a', sameAs: 'h1.html'}, {expected: /line 1 .*<h1/, found: /href=/}],
     ['no file to compare with', {file: 'log.txt', sameAs: 'none.txt'}, {found: /copy the output/}],
     ['another JSON value', {file: 'data.json', json: [0, 'title'], equals: 'B'}, {found: /"A"/}],
     ['a JSON path that leads nowhere', {file: 'data.json', json: [1, 'title'], equals: 'A'}, {found: /nothing/}],

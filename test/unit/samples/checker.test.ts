@@ -290,6 +290,18 @@ More words.
     says: /Badge/,
   },
   {
+    name: 'a global component of a plugin with a prop it does not have',
+    page: `
+~~~mdx title="docs/index.mdx"
+# Title
+
+<API module="gauge" />
+~~~`,
+    line: 5,
+    code: 'TS2322',
+    says: /module/,
+  },
+  {
     name: 'an import in MDX that leads nowhere',
     page: `
 ~~~mdx title="docs/index.mdx"
@@ -328,6 +340,16 @@ import {PackageManagerTabs} from 'rspress/theme';
     line: 5,
     code: 'unpinned',
     says: /rspress/,
+  },
+  {
+    name: 'a direction that demos do not have, beside a src that they do',
+    page: `
+~~~mdx title="docs/index.mdx"
+<code src="../demos/Jump.tsx" direction="sideways" />
+~~~`,
+    line: 3,
+    code: 'TS2322',
+    says: /sideways/,
   },
   {
     name: 'a frontmatter value of the wrong type',

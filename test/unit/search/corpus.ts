@@ -12,6 +12,7 @@ export function section(fields: Partial<SearchSection> & {route: string}): Searc
     parents: [],
     text: '',
     code: '',
+    defines: [],
     keywords: [],
     charIndex: -1,
     trail: [],

@@ -200,6 +200,60 @@ describe('opening and closing', () => {
   });
 });
 
+describe('what is typed before the dialog is there', () => {
+  it.each([
+    ['Ctrl+K', '{Control>}k{/Control}'],
+    ['Cmd+K', '{Meta>}k{/Meta}'],
+    ['/', '/'],
+  ])('is kept after %s', async (_, keys) => {
+    show();
+    const user = userEvent.setup({delay: null});
+    await user.keyboard(`${keys}deploi{Backspace}y`);
+    await screen.findByRole('dialog');
+    expect(input()).toHaveValue('deploy');
+    expect(input()).toHaveFocus();
+    expect(link((await hits())[0]!)).toBe('/guide/basic/deploy');
+  });
+
+  it('is kept after a click, and goes to no other field', async () => {
+    show();
+    const user = userEvent.setup({delay: null});
+    await user.click(openButton());
+    await user.keyboard('nav');
+    await screen.findByRole('dialog');
+    expect(input()).toHaveValue('nav');
+    expect(screen.queryByRole('textbox', {name: 'Search'})).toBeNull();
+  });
+
+  it('waits for an input method to finish its word', async () => {
+    show();
+    act(() => openButton().click());
+    const field = screen.getByRole<HTMLInputElement>('textbox', {name: 'Search'});
+    expect(field).toHaveFocus();
+    field.dispatchEvent(new CompositionEvent('compositionstart'));
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    field.value = 'deploy';
+    field.dispatchEvent(new CompositionEvent('compositionend'));
+    await screen.findByRole('dialog');
+    expect(input()).toHaveValue('deploy');
+  });
+
+  it('is dropped with Escape, which gives the focus back', async () => {
+    show();
+    const before = screen.getByRole('link', {name: 'Elsewhere'});
+    before.focus();
+    act(() => openButton().click());
+    const field = screen.getByRole('textbox', {name: 'Search'});
+    act(() => void field.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape'})));
+    expect(before).toHaveFocus();
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await openDialog();
+    expect(input()).toHaveValue('');
+  });
+});
+
 describe('results', () => {
   it('are options with links, grouped by page, the first one active', async () => {
     show();

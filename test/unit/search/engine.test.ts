@@ -88,6 +88,84 @@ describe('results', () => {
     expect(first(createEngine([mention, {...definition, boost: 1.2}]), 'base')).toBe('/api/config');
   });
 
+  describe('a name', () => {
+    const guide = {route: '/guide/links', title: 'Edit link', slug: 'edit-link', text: 'editLink editLink'};
+    const table = section({
+      route: '/api/table',
+      title: 'Table',
+      heading: 'Fields',
+      anchor: 'fields',
+      defines: ['editLink'],
+      text: 'editLink',
+    });
+    const heading = 'themeConfig.editLink';
+    const option = section({route: '/api/theme', title: 'Theme', heading, anchor: 'l', defines: [heading]});
+    const command = section({
+      route: '/api/commands',
+      title: 'Commands',
+      heading: 'rspress build --config',
+      anchor: 'c',
+      defines: ['rspress build --config'],
+    });
+    const engine = createEngine([
+      section({...guide, heading: 'editLink', anchor: 'editlink'}),
+      section({...guide, heading: 'rspress build', anchor: 'build', text: 'rspress build --config'}),
+      table,
+      option,
+      command,
+    ]);
+
+    it.each(['editLink', 'editlink', 'themeConfig.editLink', ' EditLink'])(
+      'typed as %j is led by the heading that defines it, then by the table',
+      (query) => {
+        const routes = engine.search(query).pages.map((page) => page.route);
+        expect(routes[0]).toBe('/api/theme');
+        if (!query.includes('.')) expect(routes[1]).toBe('/api/table');
+      },
+    );
+
+    it.each(['rspress build --config', 'build --config', '--config'])('of a command can be %j', (query) => {
+      expect(first(engine, query)).toBe('/api/commands');
+    });
+
+    it('in words asks for the page about it', () => {
+      expect(first(engine, 'edit link')).toBe('/guide/links');
+      expect(first(engine, 'edit-link')).toBe('/guide/links');
+    });
+
+    it('that is a plain word decides nothing alone', () => {
+      const title = {route: '/api/basic', title: 'Basic', heading: 'deploy', anchor: 'deploy'};
+      const page = section({route: '/guide/deploy', title: 'Deploy', text: 'Deploy the site. Deploy again.'});
+      expect(first(createEngine([section({...title, defines: ['deploy']}), page]), 'deploy')).toBe('/guide/deploy');
+    });
+
+    it('among other words lifts the section that defines it', () => {
+      const fields = {title: 'Same', slug: 'same', heading: 'base', anchor: 'base', text: 'path'};
+      const mention = section({...fields, route: '/a/same'});
+      const definition = section({...fields, route: '/b/same'});
+      expect(first(createEngine([mention, definition]), 'base path')).toBe('/a/same');
+      expect(first(createEngine([mention, {...definition, defines: ['base']}]), 'base path')).toBe('/b/same');
+    });
+  });
+
+  it('knows a title by its beginning while it is typed', () => {
+    const engine = createEngine([
+      section({route: '/medium', title: 'Medium', text: 'medium medium medium'}),
+      section({route: '/use-mdx', title: 'Write in MDX', text: 'Pages.'}),
+    ]);
+    expect(first(engine, 'use m')).toBe('/use-mdx');
+  });
+
+  it('weighs a word of every page little, though few titles have it', () => {
+    const filler = Array.from({length: 20}, (_, i) => section({route: `/f${i}`, title: 'Other', text: `a page ${i}`}));
+    const engine = createEngine([
+      ...filler,
+      section({route: '/doc', title: 'Doc page', text: 'Links to GitHub.'}),
+      section({route: '/deploy', title: 'Deploy', heading: 'GitHub Pages', anchor: 'g', text: 'Publish.'}),
+    ]);
+    expect(first(engine, 'github page')).toBe('/deploy');
+  });
+
   it('shows the passage and marks the words in it', () => {
     const hit = en.search('static host').pages[0]?.hits[0];
     expect(hit?.excerpt.ranges.map(([start, end]) => hit.excerpt.text.slice(start, end))).toEqual(['static', 'host']);

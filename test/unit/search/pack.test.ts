@@ -1,4 +1,4 @@
-import {pack, PackFormatError, slugOfRoute, unpack, type PackedHead} from '@site/src/search/pack';
+import {pack, PACK_FORMAT, PackFormatError, slugOfRoute, unpack, type PackedHead} from '@site/src/search/pack';
 import {chinese, english, section} from './corpus';
 
 describe('pack', () => {
@@ -26,6 +26,17 @@ describe('pack', () => {
     expect(unpack(pack(sections).head).map((s) => s.parents)).toEqual(sections.map((s) => s.parents));
   });
 
+  it('gives defined names back, those of the heading and those of tables', () => {
+    const sections = [
+      section({route: '/a', heading: 'themeConfig.nav', anchor: 'nav', defines: ['themeConfig.nav', 'text']}),
+      section({route: '/a', heading: 'More', anchor: 'more', defines: ['link']}),
+      section({route: '/b'}),
+    ];
+    const {head} = pack(sections);
+    expect(JSON.stringify(head).match(/themeConfig\.nav/g)).toHaveLength(1);
+    expect(unpack(head).map((s) => s.defines)).toEqual(sections.map((s) => s.defines));
+  });
+
   it('cuts long texts and puts them together again', () => {
     const text = 'one two three four five six seven';
     const sections = [section({route: '/a', text}), section({route: '/b', text: 'short'})];
@@ -40,7 +51,7 @@ describe('pack', () => {
   });
 
   it('refuses another format with words for people', () => {
-    const head = {...pack(english).head, format: 2} as unknown as PackedHead;
+    const head = {...pack(english).head, format: PACK_FORMAT + 1} as unknown as PackedHead;
     expect(() => unpack(head)).toThrow(PackFormatError);
     expect(() => unpack(head)).toThrow(/Reload/);
   });

@@ -65,6 +65,28 @@ describe('toIndexablePages', () => {
     expect(keywordsOf(undefined)).toEqual([]);
   });
 
+  it('knows what headings and tables define, in the words readers type', () => {
+    const fact = (name: string, id: string, line: number, owner = 'UserConfig', component = 'Option') => ({
+      owner,
+      name,
+      id,
+      line,
+      component,
+    });
+    const generated = [
+      fact('themeConfig.two', 'two', 4),
+      fact('text', '', 5, 'NavItem', 'OptionTable'),
+      fact('dev --port', '', 6, 'rspress', 'CliHelp'),
+      fact('dev', 'five', 9, 'rspress'),
+    ];
+    const source = {...page('api/a'), generated};
+    source.headings[1]!.depth = 3;
+    expect(toIndexablePages([source], locale, '/')[0]?.toc.map(({name, members}) => [name, members])).toEqual([
+      ['themeConfig.two', ['text']],
+      ['rspress dev', []],
+    ]);
+  });
+
   it('leaves out internal pages and pages that ask for it', () => {
     expect(toIndexablePages([page('internal/kit'), page('guide/a', {search: false})], locale, '/')).toEqual([]);
   });

@@ -1,4 +1,39 @@
-import {allowedEdits, combineSectionScores, coverage, inverseDocumentFrequency} from '@site/src/search/engine/score';
+import {crossingBigrams} from '@site/src/search/engine/match';
+import {parseQuery} from '@site/src/search/engine/query';
+import {
+  allowedEdits,
+  combineSectionScores,
+  coverage,
+  inverseDocumentFrequency,
+  rarities,
+} from '@site/src/search/engine/score';
+
+describe('rarities', () => {
+  it('are shares of the rarest word; bigrams alone keep their weight', () => {
+    expect(rarities([1, 4], [false, false])).toEqual([0.25, 1]);
+    expect(rarities([2, 4], [true, false])).toEqual([0.5, 1]);
+    expect(rarities([3, 1], [true, true])).toEqual([1, 1]);
+  });
+});
+
+describe('crossingBigrams', () => {
+  const crossing = (query: string, frequencies: number[]) => {
+    const {units} = parseQuery(query);
+    expect(units).toHaveLength(frequencies.length);
+    const found = crossingBigrams(units, frequencies);
+    return units.filter((_, i) => found[i]).map(({term}) => term);
+  };
+
+  it('are rarer than both neighbours', () => {
+    expect(crossing('社交链接图标', [4, 1, 90, 0, 20])).toEqual(['交链', '接图']);
+    expect(crossing('社交链接图标', [1, 4, 90, 90, 20])).toEqual([]);
+  });
+
+  it('have neighbours on both sides in the same run', () => {
+    expect(crossing('链接 图标', [0, 5])).toEqual([]);
+    expect(crossing('nav 链接图', [9, 1, 9])).toEqual([]);
+  });
+});
 
 describe('allowedEdits', () => {
   it.each([

@@ -21,6 +21,23 @@ const page: IndexablePage = {
   trail: ['Guide', 'Features'],
 };
 
+describe('names of sections', () => {
+  it('are those of the heading and of its tables, each once', () => {
+    const toc = [
+      {...page.toc[0]!, text: 'base', name: 'route.base', members: ['path', 'path']},
+      ...page.toc.slice(1).map((heading) => ({...heading, members: []})),
+    ];
+    const sections = toSections({...page, toc}, {codeBlocks: true});
+    expect(sections.map(({heading, defines}) => [heading, defines])).toEqual([
+      ['', []],
+      ['route.base', ['route.base', 'path']],
+      ['On GitHub', []],
+      ['Cache', []],
+      ['Generated', []],
+    ]);
+  });
+});
+
 describe('toSections', () => {
   const sections = toSections(page, {codeBlocks: true});
 

@@ -10,10 +10,17 @@ import type {VFileMessage} from 'vfile-message';
 import {parseMarkdown} from '../../../src/content/markdown';
 import remarkFacts, {type GeneratedFact} from '../../../src/remark/facts';
 import {loadFacts} from '../../../src/toolkit/load';
+import {createLookup} from '../../../src/toolkit/lookup';
+import {NEXT_MAJOR, type NextMajorChange} from '../../../src/toolkit/next-major';
 import {COMMUNITY, FACTS} from './support';
 
 const EN = '/site/docs/api/page.mdx';
 const ZH = '/site/i18n/zh/docusaurus-plugin-content-docs/current/api/page.mdx';
+
+const NEXT: NextMajorChange[] = [
+  {owner: 'UserConfig', name: 'old', text: {en: 'Renamed to `new.name`.', zh: '改名为 `new.name`。'}},
+  {owner: 'UserConfig', name: 'themeConfig.editLink.docRepoBaseUrl', text: {en: 'Removed.', zh: '已移除。'}},
+];
 
 const jsx: Handler = (state, node: MdxJsxFlowElement | MdxJsxTextElement) => ({
   type: 'element',
@@ -28,19 +35,23 @@ const jsx: Handler = (state, node: MdxJsxFlowElement | MdxJsxTextElement) => ({
 
 /** A page as a browser without JavaScript gets it. */
 async function html(source: string, file = EN): Promise<string> {
-  const {tree} = await parseMarkdown(source, file, [[remarkFacts, {facts: FACTS, community: COMMUNITY}]]);
+  const {tree} = await parseMarkdown(source, file, [
+    [remarkFacts, {facts: FACTS, nextMajor: NEXT, community: COMMUNITY}],
+  ]);
   const hast = toHast(tree, {handlers: {mdxJsxFlowElement: jsx, mdxJsxTextElement: jsx}});
   return toHtml(hast).replace(/\n(?=<)|(?<=>)\n/g, '');
 }
 
 async function generated(source: string): Promise<GeneratedFact[]> {
-  const {file} = await parseMarkdown(source, EN, [[remarkFacts, {facts: FACTS, community: COMMUNITY}]]);
+  const {file} = await parseMarkdown(source, EN, [
+    [remarkFacts, {facts: FACTS, nextMajor: NEXT, community: COMMUNITY}],
+  ]);
   return file.data.generated as GeneratedFact[];
 }
 
 async function failure(source: string): Promise<VFileMessage> {
   try {
-    await parseMarkdown(source, EN, [[remarkFacts, {facts: FACTS, community: COMMUNITY}]]);
+    await parseMarkdown(source, EN, [[remarkFacts, {facts: FACTS, nextMajor: NEXT, community: COMMUNITY}]]);
   } catch (error) {
     return error as VFileMessage;
   }
@@ -58,7 +69,7 @@ describe('Option', () => {
 
   it('keeps its id through the headings step of the site', async () => {
     const {tree} = await parseMarkdown('<Option of="LocaleConfig" name="lang" depth={2} />', EN, [
-      [remarkFacts, {facts: FACTS, community: COMMUNITY}],
+      [remarkFacts, {facts: FACTS, nextMajor: NEXT, community: COMMUNITY}],
     ]);
     const [heading] = tree.children;
     expect(heading).toMatchObject({type: 'heading', depth: 2, data: {id: 'lang', explicitId: true}});
@@ -161,10 +172,38 @@ describe('OptionTable and PropsTable', () => {
   });
 });
 
+describe('the next major release', () => {
+  it('has a line in an entry, in the language of the page', async () => {
+    const entry = '<Option of="UserConfig" name="old" />\n\nWords.';
+    expect(await html(entry)).toContain('<dt>In 2.x</dt><dd>Renamed to <code>new.name</code>.</dd>');
+    expect(await html(entry, ZH)).toContain('<dt>2.x 中</dt><dd>改名为 <code>new.name</code>。</dd>');
+    expect(await html('<Option of="UserConfig" name="apiUrl" />')).not.toContain('2.x');
+  });
+
+  it('follows the description in a row, and does not count as one', async () => {
+    const table = '<OptionTable of="EditLink">\n- `docRepoBaseUrl`: Start.\n</OptionTable>';
+    expect(await html(table)).toContain(
+      '<td>Start. <span class="fact__badge fact__badge--next">In 2.x</span> Removed.</td>',
+    );
+    const bare = await generated('<OptionTable of="EditLink" />');
+    expect(bare.every(({described}) => !described)).toBe(true);
+  });
+
+  it('is told of names that exist, once each and with the same code in both languages', () => {
+    const lookup = createLookup(loadFacts());
+    const known = new Set(lookup.facts.facts.map(({owner, name}) => `${owner} ${name}`));
+    const told = NEXT_MAJOR.map(({owner, name}) => `${owner} ${name}`);
+    expect(told.filter((name) => !known.has(name))).toEqual([]);
+    expect(told.filter((name, i) => told.indexOf(name) !== i)).toEqual([]);
+    const code = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '').sort();
+    for (const {text} of NEXT_MAJOR) expect(code(text.zh)).toEqual(code(text.en));
+  });
+});
+
 describe('listings, commands and versions', () => {
   it('shows a type and the help of a command as code that is not a sample', async () => {
     const {tree} = await parseMarkdown('<TypeListing of="EditLink" />\n\n<CliHelp command="dev" />', EN, [
-      [remarkFacts, {facts: FACTS, community: COMMUNITY}],
+      [remarkFacts, {facts: FACTS, nextMajor: NEXT, community: COMMUNITY}],
     ]);
     expect(tree.children).toMatchObject([
       {type: 'code', lang: 'ts', meta: 'generated', value: 'interface EditLink {\n  text?: string;\n}'},
@@ -192,11 +231,9 @@ describe('listings, commands and versions', () => {
       '<PluginTable>\n\n- `@rspress/plugin-rss`: Feeds.\n- `@rspress/plugin-old`：旧的。\n\n</PluginTable>',
       ZH,
     );
+    expect(out).toContain('<tr><td>rss</td><td>Feeds.</td><td>1.47.2</td><td>内置</td><td>–</td></tr>');
     expect(out).toContain(
-      '<tr><td><code>@rspress/plugin-rss</code></td><td>Feeds.</td><td>1.47.2</td><td>内置</td><td>–</td></tr>',
-    );
-    expect(out).toContain(
-      '<tr><td><code>@rspress/plugin-old</code></td><td>旧的。</td><td>1.47.2</td><td>否，需要添加</td><td>JavaScript</td></tr>',
+      '<tr><td>old</td><td>旧的。</td><td>1.47.2</td><td>否，需要添加</td><td>JavaScript</td></tr>',
     );
   });
 
@@ -207,8 +244,8 @@ describe('listings, commands and versions', () => {
       '<PluginTable>\n\n- `@rspress/plugin-rss`: Feeds.\n- `@rspress/plugin-old`: Old.\n\n</PluginTable>',
       path.join(folder, 'overview.mdx'),
     );
-    expect(out).toContain('<td><a href="./rss.mdx"><code>@rspress/plugin-rss</code></a></td>');
-    expect(out).toContain('<td><code>@rspress/plugin-old</code></td>');
+    expect(out).toContain('<td><a href="./rss.mdx">rss</a></td>');
+    expect(out).toContain('<tr><td>old</td>');
     await rm(folder, {recursive: true});
   });
 
@@ -220,7 +257,7 @@ describe('listings, commands and versions', () => {
     expect(out).toContain('<th>Version for 1.x</th><th>Asks for</th><th>Licence</th>');
     expect(out).toContain(
       '<td><a href="https://www.npmjs.com/package/rspress-plugin-b"><code>rspress-plugin-b</code></a></td>' +
-        '<td>B.</td><td>2.0.0</td><td><code>@rspress/core ^1.0.0</code></td><td>ISC</td>',
+        '<td>B.</td><td>2.0.0</td><td>@rspress/core\u00a0^1.0.0</td><td>ISC</td>',
     );
     expect(out.indexOf('rspress-plugin-b')).toBeLessThan(out.indexOf('rspress-plugin-a'));
   });

@@ -1,8 +1,14 @@
 // Change: a page of our own, which suggests where to go on, in the language of the address.
-import type {ReactNode} from 'react';
+import {lazy, Suspense, type ReactNode} from 'react';
 import type {Props} from '@theme/NotFound/Content';
-import NotFound from '@site/src/components/NotFound';
+
+// The layout of every documentation page imports this file; only lost readers load the page.
+const NotFound = lazy(() => import('@site/src/components/NotFound'));
 
 export default function NotFoundContent({className}: Props): ReactNode {
-  return <NotFound className={className} />;
+  return (
+    <Suspense>
+      <NotFound className={className} />
+    </Suspense>
+  );
 }

@@ -1,0 +1,6 @@
+import { mergeDocConfig } from 'rspress/core';
+import config from './rspress.languages.config';
+
+export default mergeDocConfig(config, {
+  base: '/hike/',
+});

@@ -1,0 +1,5 @@
+import type { ReactNode } from 'react';
+
+export default function Reading({ children }: { children: ReactNode }) {
+  return <strong>{children}</strong>;
+}

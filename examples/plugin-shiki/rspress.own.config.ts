@@ -1,0 +1,20 @@
+import { createTransformerDiff, createTransformerErrorLevel, createTransformerFocus, pluginShiki } from '@rspress/plugin-shiki';
+import { defineConfig } from 'rspress/config';
+import { prompt } from './prompt';
+
+export default defineConfig({
+  root: 'docs-own',
+  title: 'Prism room',
+  plugins: [
+    pluginShiki({
+      transformers: [
+        prompt,
+        createTransformerErrorLevel(),
+        createTransformerFocus(),
+        createTransformerDiff(),
+        // For languages whose comments start with a hash sign.
+        createTransformerDiff({ tagRegExp: /# *\[!code ([\w+-]+)(?::(\d+))?\]/ }),
+      ],
+    }),
+  ],
+});

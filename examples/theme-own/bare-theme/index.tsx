@@ -1,0 +1,5 @@
+import { Content } from 'rspress/runtime';
+
+const Layout = () => <Content />;
+
+export default { Layout };

@@ -1,0 +1,97 @@
+import {lazy, Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import styles from './styles.module.css';
+
+const Stage = lazy(() => import('./Stage'));
+
+/** A component that runs in the page. */
+export interface LiveDemoProps {
+  /** `preview` shows the result above the code; `playground` also lets readers change the code. */
+  kind: 'preview' | 'playground';
+  /** One fence of `jsx` or `tsx` with a default export. */
+  children: ReactNode;
+}
+
+/** Whether the reader asked the browser to save data, where browsers tell. */
+function savesData(): boolean {
+  const {connection} = navigator as {connection?: {saveData?: boolean}};
+  return connection?.saveData === true;
+}
+
+/**
+ * Shows the code of a component and runs it. What it takes to run is loaded when the demo comes into view or its
+ * button is pressed; the code itself is an ordinary block of the page, which also reads without JavaScript.
+ *
+ * Import it in the page that uses it, so that no other page carries it.
+ *
+ * @param props - See {@link LiveDemoProps}.
+ */
+export default function LiveDemo({kind, children}: LiveDemoProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const [source, setSource] = useState<string>();
+  const isBrowser = useIsBrowser();
+  const start = () => setSource((known) => known ?? box.current?.querySelector('pre code')?.textContent ?? undefined);
+
+  useEffect(() => {
+    const element = box.current;
+    if (element === null || typeof IntersectionObserver === 'undefined' || savesData()) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        start();
+      },
+      {rootMargin: '200px'},
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const editable = kind === 'playground';
+  const waiting = (
+    <p className={styles.waiting}>
+      <Translate id="site.liveDemo.loading" description="Shown while a live demo loads">
+        Loading the demo…
+      </Translate>
+    </p>
+  );
+  return (
+    <div
+      ref={box}
+      className={clsx(styles.demo, editable && source !== undefined && styles.edited)}
+      role="group"
+      aria-label={translate({
+        id: 'site.liveDemo.label',
+        message: 'Live demo',
+        description: 'Name of a demo that runs in the page',
+      })}
+    >
+      <div className={styles.stage}>
+        <noscript>
+          <p className={styles.waiting}>
+            <Translate id="site.liveDemo.noScript" description="In place of a live demo, where scripts are off">
+              Here the component would run. It needs JavaScript; its code is below.
+            </Translate>
+          </p>
+        </noscript>
+        {isBrowser && source === undefined && (
+          <p className={styles.waiting}>
+            <button type="button" className={styles.button} onClick={start}>
+              <Translate id="site.liveDemo.run" description="Button that starts a live demo">
+                Run the demo
+              </Translate>
+            </button>
+          </p>
+        )}
+        {source !== undefined && (
+          <Suspense fallback={waiting}>
+            <Stage source={source} editable={editable} />
+          </Suspense>
+        )}
+      </div>
+      <div className={styles.source}>{children}</div>
+    </div>
+  );
+}

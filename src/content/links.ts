@@ -1,0 +1,44 @@
+import path from 'node:path';
+import type {Page, PageLink} from './types';
+
+/** Beginning of an address with a scheme, such as `https:`. */
+export const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+
+/** Where a link inside the site leads. */
+export interface LinkDestination {
+  /** What is written before `?` and `#`; empty for a link inside the page. */
+  address: string;
+  /** Id of a heading, decoded; empty when the link names none. */
+  hash: string;
+  /** The page; `undefined` when there is none. */
+  page: Page | undefined;
+}
+
+/**
+ * Makes a function that finds the page a link leads to.
+ *
+ * @param pages - Pages of the language of the links.
+ * @param prefix - Locale prefix of that language: empty or such as `/zh`.
+ * @returns A function of a link and the page it stands on. Links to other sites are not for it.
+ */
+export function linkResolver(pages: readonly Page[], prefix: string): (page: Page, link: PageLink) => LinkDestination {
+  const bare = (route: string): string => route.replace(/(.)\/$/, '$1');
+  const byRoute = new Map(pages.map((page) => [bare(page.routePath), page]));
+  const byFile = new Map(pages.map((page) => [page.file, page]));
+  const find = (page: Page, link: PageLink, address: string): Page | undefined => {
+    if (address === '') return page;
+    if (/\.mdx?$/.test(address)) {
+      return byFile.get(
+        address.startsWith('/')
+          ? path.posix.join('docs', address)
+          : path.posix.join(path.posix.dirname(link.file), address),
+      );
+    }
+    if (address.startsWith('/')) return byRoute.get(bare(prefix + bare(address)));
+    return byRoute.get(path.posix.join(path.posix.dirname(page.routePath), address));
+  };
+  return (page, link) => {
+    const [address = '', hash = ''] = link.url.replace(/\?[^#]*/, '').split('#');
+    return {address, hash: decodeURIComponent(hash), page: find(page, link, address)};
+  };
+}

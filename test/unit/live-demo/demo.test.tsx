@@ -1,0 +1,133 @@
+import {act, fireEvent, render, screen} from '@testing-library/react';
+import {userEvent} from '@testing-library/user-event';
+import {useState} from 'react';
+import {renderToString} from 'react-dom/server';
+import LiveDemo from '@site/src/components/LiveDemo';
+import CodeEditor from '@site/src/components/LiveDemo/CodeEditor';
+import {problemOf} from '@site/src/components/LiveDemo/problem';
+import {onPage} from '../navbar/support';
+
+jest.mock('@site/src/components/LiveDemo/frameAddress', () => ({frameAddress: 'about:blank'}));
+jest.mock('@docusaurus/theme-common', () => ({
+  ...jest.requireActual<object>('@docusaurus/theme-common'),
+  useColorMode: () => ({colorMode: 'dark'}),
+}));
+
+const SOURCE = 'export default () => <p>Hello</p>;';
+
+const page = (isBrowser = true, kind: 'preview' | 'playground' = 'playground') =>
+  onPage(
+    <LiveDemo kind={kind}>
+      <pre>
+        <code>{SOURCE}</code>
+      </pre>
+    </LiveDemo>,
+    {isBrowser},
+  );
+
+describe('a live demo', () => {
+  test('is code and a note where there is no script', () => {
+    const html = renderToString(page(false));
+    expect(html).toContain('It needs JavaScript; its code is below.');
+    expect(html).toContain('export default () =&gt;');
+    expect(html).not.toMatch(/<iframe|<textarea|<button/);
+  });
+
+  test('starts when its button is pressed: a frame without rights, and an editor', async () => {
+    render(page());
+    expect(screen.queryByTitle('Result of the demo')).toBeNull();
+    fireEvent.click(screen.getByRole('button', {name: 'Run the demo'}));
+    const frame = await screen.findByTitle('Result of the demo');
+    expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
+    expect(frame).toHaveAttribute('src', 'about:blank#dark');
+    expect(screen.getByRole('textbox', {name: 'Code of the demo'})).toHaveValue(SOURCE);
+    expect(screen.queryByRole('button', {name: 'Run the demo'})).toBeNull();
+  });
+
+  test('has no editor as a preview', async () => {
+    render(page(true, 'preview'));
+    fireEvent.click(screen.getByRole('button', {name: 'Run the demo'}));
+    await screen.findByTitle('Result of the demo');
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  test('ignores messages of other windows', async () => {
+    render(page());
+    fireEvent.click(screen.getByRole('button', {name: 'Run the demo'}));
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Result of the demo');
+    const tell = (source: Window | null) =>
+      act(() => {
+        window.dispatchEvent(new MessageEvent('message', {data: {type: 'size', height: 200}, source}));
+      });
+    const before = frame.style.blockSize;
+    tell(window);
+    expect(frame.style.blockSize).toBe(before);
+    tell(frame.contentWindow);
+    expect(frame.style.blockSize).toBe('200px');
+  });
+});
+
+function Field() {
+  const [code, setCode] = useState('a');
+  return <CodeEditor code={code} onCode={setCode} onReset={() => setCode('a')} />;
+}
+
+describe('the editor', () => {
+  const field = () => screen.getByRole('textbox');
+
+  test('indents with Tab, and says how to leave', async () => {
+    const user = userEvent.setup();
+    render(onPage(<Field />));
+    await user.click(field());
+    await user.keyboard('{Tab}b');
+    expect(field()).toHaveValue('a  b');
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveAccessibleDescription('Tab indents. To leave the editor, press Escape, then Tab.');
+  });
+
+  test('is left with Escape and Tab, and says so', async () => {
+    const user = userEvent.setup();
+    render(onPage(<Field />));
+    await user.click(field());
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('status')).toHaveTextContent('Tab now leaves the editor.');
+    await user.keyboard('{Tab}');
+    expect(screen.getByRole('button', {name: 'Start again'})).toHaveFocus();
+    expect(field()).toHaveValue('a');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('indents again after the next key', async () => {
+    const user = userEvent.setup();
+    render(onPage(<Field />));
+    await user.click(field());
+    await user.keyboard('{Escape}b{Tab}');
+    expect(field()).toHaveValue('ab  ');
+  });
+
+  test('starts again', async () => {
+    const user = userEvent.setup();
+    render(onPage(<Field />));
+    await user.type(field(), 'bc');
+    expect(field()).toHaveValue('abc');
+    await user.click(screen.getByRole('button', {name: 'Start again'}));
+    expect(field()).toHaveValue('a');
+  });
+});
+
+describe('what is wrong', () => {
+  const fine = {code: ''};
+  test.each([
+    [fine, {phase: 'drawn'} as const, undefined],
+    [fine, {phase: 'starting'} as const, undefined],
+    [{message: 'Odd', line: 2, column: 3}, {phase: 'drawn'} as const, 'Line 2, column 3: Odd'],
+    [fine, {phase: 'failed', kind: 'thrown', text: 'Error: x'} as const, 'Error: x'],
+    [
+      fine,
+      {phase: 'failed', kind: 'module', text: 'dayjs'} as const,
+      'The module "dayjs" is not there. This demo can import "react".',
+    ],
+    [fine, {phase: 'failed', kind: 'export', text: ''} as const, 'The code has no component as its default export.'],
+    [fine, {phase: 'absent'} as const, 'The demo could not start. Its code is shown, but it does not run here.'],
+  ])('%j %j: %s', (compiled, state, text) => expect(problemOf(compiled, state)).toBe(text));
+});

@@ -1,0 +1,145 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {compile} from '@site/src/components/LiveDemo/compile';
+import type {FromFrame, ToFrame} from '@site/src/components/LiveDemo/messages';
+import {startRunner, type RunnerReact, type RunnerReactDom} from '@site/src/components/LiveDemo/runner';
+import {frameDocument} from '@site/src/plugins/live-frame/document';
+
+/** React of the example projects, as in the frame. */
+const examples = createRequire(path.resolve('examples/package.json'));
+
+describe('the document of the frame', () => {
+  const html = frameDocument({react: 'var React = "</script>";', reactDom: 'var ReactDOM;', runner: 'exports.a = 1;'});
+  const page = new DOMParser().parseFromString(html, 'text/html');
+
+  test('holds the three scripts and loads none', () => {
+    expect(page.querySelectorAll('script')).toHaveLength(3);
+    expect(page.querySelectorAll('script[src], link, img, iframe')).toHaveLength(0);
+    expect(page.querySelector('script')?.textContent).toBe('var React = "<\\/script>";');
+  });
+
+  test('forbids everything but scripts and styles of its own', () => {
+    const policy = page.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content');
+    expect(policy?.split('; ')).toEqual([
+      "default-src 'none'",
+      "script-src 'unsafe-inline' 'unsafe-eval'",
+      "style-src 'unsafe-inline'",
+      'img-src data:',
+      "base-uri 'none'",
+      "form-action 'none'",
+    ]);
+  });
+
+  test('has a title and a language', () => {
+    expect(page.title).toBe('Live demo');
+    expect(page.documentElement.lang).toBe('en');
+  });
+});
+
+describe('the runner', () => {
+  let said: FromFrame[];
+  let controller: AbortController;
+
+  beforeEach(() => {
+    said = [];
+    controller = new AbortController();
+    document.body.innerHTML = '<div id="root"></div>';
+    window.ResizeObserver = class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+    jest.spyOn(window.parent, 'postMessage').mockImplementation((message: unknown) => {
+      said.push(message as FromFrame);
+    });
+    // React logs every error that a component throws.
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const listen = window.addEventListener.bind(window);
+    jest.spyOn(window, 'addEventListener').mockImplementation((type: string, listener: unknown) => {
+      listen(type, listener as EventListener, {signal: controller.signal});
+    });
+    startRunner({
+      window,
+      React: examples('react') as RunnerReact,
+      ReactDOM: {...(examples('react-dom') as object), ...(examples('react-dom/client') as RunnerReactDom)},
+    });
+  });
+
+  afterEach(() => {
+    controller.abort();
+    jest.restoreAllMocks();
+  });
+
+  const tell = (message: ToFrame, source: Window | null = window.parent) =>
+    window.dispatchEvent(new MessageEvent('message', {data: message, source}));
+
+  /** Runs code and waits for what the frame says about it. */
+  async function outcome(source: string, run = 1): Promise<FromFrame | undefined> {
+    const compiled = compile(source);
+    if (!('code' in compiled)) throw new Error(compiled.message);
+    tell({type: 'run', run, code: compiled.code});
+    for (let wait = 0; wait < 100; wait += 1) {
+      const found = said.find((message) => 'run' in message && message.run === run);
+      if (found !== undefined) return found;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    return undefined;
+  }
+
+  const shown = () => document.getElementById('root')?.textContent;
+
+  test('says that it is ready', () => expect(said).toContainEqual({type: 'ready'}));
+
+  test('draws the default export, with state and imports', async () => {
+    const code = `import React, {useState} from 'react';
+      export default () => { const [n] = useState(4); return <React.Fragment><b>{n}</b>{[1, 2].map((i) => <i key={i}>{i}</i>)}</React.Fragment>; };`;
+    expect(await outcome(code)).toEqual({type: 'done', run: 1});
+    expect(shown()).toBe('412');
+  });
+
+  test('replaces what was drawn', async () => {
+    await outcome('export default () => <p>One</p>;', 1);
+    await outcome('export default () => <p>Two</p>;', 2);
+    expect(shown()).toBe('Two');
+  });
+
+  test.each([
+    ['no component', 'export const a = 1;', 'export', ''],
+    ['a module that is not there', "import a from './a';\nexport default () => a;", 'module', './a'],
+    ['code that throws', 'null.x;', 'thrown', /^TypeError: /],
+    [
+      'a component that throws',
+      "export default () => { throw new RangeError('deep'); };",
+      'thrown',
+      'RangeError: deep',
+    ],
+    ['text thrown', "throw 'a stone';", 'thrown', 'a stone'],
+  ])('tells of %s', async (_, code, kind, text) => {
+    expect(await outcome(code)).toEqual({
+      type: 'failed',
+      run: 1,
+      kind,
+      text: typeof text === 'string' ? text : (expect.stringMatching(text) as string),
+    });
+    expect(shown()).toBe('');
+  });
+
+  test('takes the colours of the page', () => {
+    tell({type: 'theme', theme: 'dark'});
+    expect(document.documentElement.dataset.theme).toBe('dark');
+    tell({type: 'theme', theme: 'light'});
+    expect(document.documentElement.dataset.theme).toBe('light');
+  });
+
+  test.each([null, 'ready', {type: 'other'}])('passes over messages that are not for it: %j', (data) => {
+    said.length = 0;
+    window.dispatchEvent(new MessageEvent('message', {data, source: window.parent}));
+    expect(said).toEqual([]);
+  });
+
+  test('listens to nobody but the page', () => {
+    tell({type: 'theme', theme: 'light'});
+    tell({type: 'theme', theme: 'dark'}, null);
+    expect(document.documentElement.dataset.theme).toBe('light');
+  });
+});

@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import type {Root} from 'mdast';
+import {parseMarkdown} from '../../src/content/markdown';
+import type {Page} from '../../src/content/types';
+import {findUses, usesFile} from '../../src/plugins/page-index/usedIn';
+import remarkFacts from '../../src/remark/facts';
+import remarkUsedIn from '../../src/remark/used-in';
+
+/** A page with the parts that count here. */
+function page(fileKey: string, rest: Partial<Page>): Page {
+  return {
+    lang: 'en',
+    file: `docs/${fileKey}.mdx`,
+    fileKey,
+    kind: 'doc',
+    routePath: `/${fileKey}`,
+    title: fileKey,
+    description: '',
+    frontmatter: {},
+    headings: [],
+    text: '',
+    fences: [],
+    inlineCode: [],
+    pictures: [],
+    links: [],
+    callouts: [],
+    jsx: [],
+    generated: [],
+    ...rest,
+  };
+}
+
+const heading = (id: string, line: number, depth = 2) => ({text: id, id, depth, line, charIndex: 0, explicitId: true});
+const linkOf = (file: string) => (url: string, line: number) => ({url, text: 'x', file, line});
+
+const reference = page('api/config', {
+  headings: [heading('base', 5, 3), heading('title', 9, 3), heading('prose', 12)],
+  generated: [
+    {owner: 'UserConfig', name: 'base', id: 'base', line: 5},
+    {owner: 'UserConfig', name: 'title', id: 'title', line: 9},
+    {owner: 'UserConfig', name: 'head', id: '', line: 20},
+  ],
+});
+
+describe('findUses', () => {
+  const link = linkOf('docs/guide/deploy.mdx');
+  const guide = page('guide/deploy', {
+    title: 'Deploy',
+    headings: [heading('host', 3), heading('folder', 8), heading('detail', 10, 4)],
+    links: [
+      link('https://example.com/#base', 1),
+      link('../api/config.mdx#title', 2),
+      link('../api/config.mdx#base', 11),
+      link('/api/config#base', 30),
+      link('../api/config.mdx#prose', 12),
+      link('../api/config.mdx', 12),
+    ],
+  });
+
+  it('gives each entry the first link of each page, with the section it stands in', () => {
+    expect(findUses([reference, guide], '').get('api/config')).toEqual({
+      title: [{title: 'Deploy', to: '/guide/deploy'}],
+      base: [{title: 'Deploy', to: '/guide/deploy#folder'}],
+    });
+  });
+
+  it('leaves links of the reference itself out', () => {
+    const other = page('api/commands', {links: [linkOf('docs/api/commands.mdx')('./config.mdx#base', 3)]});
+    expect(findUses([reference, other], '').get('api/config')).toEqual({});
+    expect(findUses([reference, other], '').has('api/commands')).toBe(false);
+  });
+
+  it('writes addresses without the prefix of the language', () => {
+    const root = 'i18n/zh/docusaurus-plugin-content-docs/current';
+    const file = `${root}/plugin/rss.mdx`;
+    const pages = [
+      {...reference, lang: 'zh', file: `${root}/api/config.mdx`, routePath: '/zh/api/config'} as Page,
+      page('plugin/rss', {
+        lang: 'zh',
+        file,
+        routePath: '/zh/plugin/rss',
+        title: '订阅',
+        links: [linkOf(file)('../api/config.mdx#base', 3)],
+      }),
+    ];
+    expect(findUses(pages, '/zh').get('api/config')).toEqual({base: [{title: '订阅', to: '/plugin/rss'}]});
+  });
+});
+
+describe('the transformer', () => {
+  const read = async (source: string, path: string): Promise<Root> =>
+    (await parseMarkdown(source, path, [remarkFacts, remarkUsedIn])).tree;
+  const source = '<Option of="UserConfig" name="base" />\n\nWords.\n\n## Prose\n\nWords.';
+
+  it.each(['/site/docs/api/config.mdx', '/site/i18n/zh/docusaurus-plugin-content-docs/current/api/config.mdx'])(
+    'puts a place into the block of each entry of %s and imports its data',
+    async (path) => {
+      const {children} = await read(source, path);
+      expect(children[0]).toMatchObject({
+        type: 'mdxjsEsm',
+        value: `import __usedIn from '@generated/page-index/default/${usesFile('api/config')}.json'`,
+      });
+      expect(children[2]).toMatchObject({name: 'dl'});
+      expect((children[2] as {children: unknown[]}).children.at(-1)).toMatchObject({
+        name: 'UsedIn',
+        attributes: [
+          {name: 'uses', value: {value: '__usedIn'}},
+          {name: 'id', value: 'base'},
+        ],
+      });
+    },
+  );
+
+  it('leaves pages without entries, fragments and pages outside the documentation alone', async () => {
+    const types = async (text: string, path: string) => (await read(text, path)).children.map(({type}) => type);
+    expect(await types('## Prose\n\nWords.', '/site/docs/guide/a.mdx')).not.toContain('mdxjsEsm');
+    expect(await types(source, '/site/docs/fragments/a.mdx')).not.toContain('mdxjsEsm');
+    expect(await types(source, '/site/src/pages/a.mdx')).not.toContain('mdxjsEsm');
+  });
+});
