@@ -129,7 +129,7 @@ export interface PluginEntry {
   purpose: readonly PhrasingContent[];
 }
 
-/** Plugins with their version, whether they are on by default, and the compiler they need. */
+/** Plugins with their version, whether they are built in, and the compiler they need. */
 export function pluginTable(entries: readonly PluginEntry[], strings: FactStrings): Table {
   const rows = entries.map(({name, info, page, purpose}): PhrasingContent[][] => {
     const label = text(name);
@@ -137,12 +137,12 @@ export function pluginTable(entries: readonly PluginEntry[], strings: FactString
       [page === undefined ? label : {type: 'link', url: page, children: [label]}],
       [...purpose],
       [text(info.documented ?? info.version)],
-      [text(info.builtIn ? strings.builtIn : strings.optIn)],
+      [text(info.builtIn ? strings.yes : strings.optIn)],
       [text(info.jsCompiler ? 'JavaScript' : '–')],
     ];
   });
   return table(
-    [strings.plugin, strings.purpose, strings.version, strings.onByDefault, strings.compiler],
+    [strings.plugin, strings.purpose, strings.version, strings.builtIn, strings.compiler],
     rows,
     'fact-table',
   );

@@ -27,8 +27,7 @@ export interface FactStrings {
   difference: string;
   plugin: string;
   purpose: string;
-  /** Whether a plugin is on without being listed. */
-  onByDefault: string;
+  /** Whether a plugin comes with the toolkit. */
   builtIn: string;
   optIn: string;
   compiler: string;
@@ -63,9 +62,8 @@ const STRINGS: Record<FactsLocale, FactStrings> = {
     difference: 'What the release does',
     plugin: 'Plugin',
     purpose: 'Purpose',
-    onByDefault: 'On by default',
     builtIn: 'Built in',
-    optIn: 'No, add it',
+    optIn: 'No, install it',
     compiler: 'Compiler it needs',
     versionFor: (major) => `Version for ${major}.x`,
     peer: 'Asks for',
@@ -95,9 +93,8 @@ const STRINGS: Record<FactsLocale, FactStrings> = {
     difference: '实际行为',
     plugin: '插件',
     purpose: '用途',
-    onByDefault: '默认开启',
     builtIn: '内置',
-    optIn: '否，需要添加',
+    optIn: '否，需要安装',
     compiler: '需要的编译器',
     versionFor: (major) => `适用于 ${major}.x 的版本`,
     peer: '要求',

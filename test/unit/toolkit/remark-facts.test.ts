@@ -231,9 +231,9 @@ describe('listings, commands and versions', () => {
       '<PluginTable>\n\n- `@rspress/plugin-rss`: Feeds.\n- `@rspress/plugin-old`：旧的。\n\n</PluginTable>',
       ZH,
     );
-    expect(out).toContain('<tr><td>rss</td><td>Feeds.</td><td>1.47.2</td><td>内置</td><td>–</td></tr>');
+    expect(out).toContain('<tr><td>rss</td><td>Feeds.</td><td>1.47.2</td><td>是</td><td>–</td></tr>');
     expect(out).toContain(
-      '<tr><td>old</td><td>旧的。</td><td>1.47.2</td><td>否，需要添加</td><td>JavaScript</td></tr>',
+      '<tr><td>old</td><td>旧的。</td><td>1.47.2</td><td>否，需要安装</td><td>JavaScript</td></tr>',
     );
   });
 
