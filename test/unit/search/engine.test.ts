@@ -186,6 +186,15 @@ describe('results', () => {
       section({route: '/b', title: 'Beta'}),
     ]);
     expect(first(engine, 'turbo')).toBe('/a');
+  });
+
+  it('takes a whole keyword for a name of the page', () => {
+    const engine = createEngine([
+      section({route: '/a', title: 'Alpha', heading: 'Turbo mode now', anchor: 'x', text: 'turbo mode'}),
+      section({route: '/b', title: 'Beta', keywords: ['turbo mode', 'other', 'words']}),
+    ]);
+    expect(first(engine, 'turbo mode')).toBe('/b');
+    expect(first(engine, 'turbo mode now')).toBe('/a');
     expect(first(engine, 'turbomode')).toBe('/a');
   });
 
