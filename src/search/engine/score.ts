@@ -61,7 +61,7 @@ export const INEXACT_COVERAGE = 0.8;
 export const EXACT_TITLE_FACTOR = 1.6;
 
 /** Factor for a page that has the query, word for word, among its keywords. */
-export const EXACT_KEYWORD_FACTOR = 1.6;
+export const EXACT_KEYWORD_FACTOR = 2;
 
 /** Factor for a page whose title or slug begins with the query, as it does while it is typed. */
 export const BEGUN_TITLE_FACTOR = 1.3;
