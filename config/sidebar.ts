@@ -73,6 +73,7 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
       key: 'plugin-official',
       text: 'Official plugins',
       pages: [
+        'plugin/official-plugins/overview',
         'plugin/official-plugins/medium-zoom',
         'plugin/official-plugins/client-redirects',
         'plugin/official-plugins/last-updated',
@@ -84,6 +85,11 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
         'plugin/official-plugins/rss',
         'plugin/official-plugins/shiki',
       ],
+    },
+    {
+      key: 'plugin-community',
+      text: 'Community plugins',
+      pages: ['plugin/community-plugins/overview'],
     },
   ],
   api: [

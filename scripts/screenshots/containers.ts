@@ -14,7 +14,7 @@ const box = (name: string, selector: string): Shot => ({
   build: 'rust',
   file: '/kinds.html',
   area: {selector},
-  window: {width: 960, height: 720},
+  window: {width: 700, height: 720},
   margin: 8,
   hide: '.rspress-nav',
 });

@@ -14,7 +14,7 @@ void takeShots(
     name: id,
     example: 'plugin-shiki',
     area: {selector: `h2#${id} + .shiki`},
-    window: {width: 960, height: 720},
+    window: {width: 700, height: 720},
     margin: 8,
     hide: '.rspress-nav',
   })),

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {globSync} from 'tinyglobby';
 import type {PackageInfo} from '../../src/toolkit/types';
 import {ToolkitError} from './errors';
 
@@ -36,6 +37,8 @@ const DOCUMENTED_AS: Readonly<Record<string, string>> = {
   // The installed release cannot be loaded as an ES module; the named one can.
   '@rspress/plugin-client-redirects': '1.47.2',
 };
+
+const PLUGINS: ReadonlySet<string> = new Set(OFFICIAL_PLUGINS);
 
 /** Every package whose declarations count as part of Rspress. */
 export const FAMILY: readonly string[] = [...TOOLKIT_PACKAGES, ...OFFICIAL_PLUGINS];
@@ -97,6 +100,17 @@ export class Packages {
       version,
       ...(documented === undefined ? {} : {documented}),
       major: (documented ?? version).split('.')[0] ?? version,
+      ...(PLUGINS.has(name) ? this.#pluginInfo(name) : {}),
+    };
+  }
+
+  /** Whether a plugin is there without being asked for, and whether it changes the compiler. */
+  #pluginInfo(name: string): Pick<PackageInfo, 'builtIn' | 'jsCompiler'> {
+    const {dependencies} = this.manifest('@rspress/core');
+    const code = globSync('dist/**/*.{js,mjs,cjs}', {cwd: this.dir(name)});
+    return {
+      ...(typeof dependencies === 'object' && dependencies !== null && name in dependencies ? {builtIn: true} : {}),
+      ...(code.some((file) => /\bmdxRs = false\b/.test(this.read(name, file))) ? {jsCompiler: true} : {}),
     };
   }
 

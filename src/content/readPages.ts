@@ -117,9 +117,56 @@ async function readPage(
   };
 }
 
+/** A source file of a page. */
+export interface PageSource {
+  kind: Page['kind'];
+  /** Folder the address of the page is relative to, itself relative to the site folder. */
+  root: string;
+  /** Path below the root. */
+  relative: string;
+}
+
 /**
- * Reads every routed page of one language, with the transformers of the build.
- * Files that did not change since the last call are not read again.
+ * Reads pages of one language, with the transformers of the build. Files that did not change
+ * since the last call are not read again.
+ *
+ * @param siteDir - Absolute path of the site.
+ * @param lang - Language.
+ * @param sources - Files of the pages.
+ * @param settings - Site settings; those of `config/site.ts` unless given.
+ * @returns Pages in the order of the files.
+ * @throws ContentError naming file and line of the first file that cannot be read.
+ */
+export async function readSources(
+  siteDir: string,
+  lang: Lang,
+  sources: readonly PageSource[],
+  settings: PageSettings = site,
+): Promise<Page[]> {
+  const transformers = remarkPlugins(site).beforeDefaultRemarkPlugins as PluggableList;
+  // Shared partials, examples and facts can change any page.
+  const shared = await glob(
+    ['{docs,versioned_docs/*}/fragments/**', 'i18n/*/**/fragments/**', 'src/toolkit/*.json', 'examples/*/**'],
+    {cwd: siteDir, absolute: true, ignore: ['**/node_modules/**', '**/doc_build/**']},
+  );
+  const sharedTime = Math.max(0, ...(await Promise.all(shared.map(async (file) => (await stat(file)).mtimeMs))));
+  return Promise.all(
+    sources.map(async ({kind, root, relative}) => {
+      const absolute = path.join(siteDir, root, relative);
+      const mtime = Math.max(sharedTime, (await stat(absolute)).mtimeMs);
+      // A version that is not translated has one file for all languages.
+      const key = `${lang}:${absolute}`;
+      const known = parsedFiles.get(key);
+      if (known?.mtime === mtime) return known.page;
+      const page = await readPage(siteDir, root, relative, kind, lang, transformers, settings);
+      parsedFiles.set(key, {mtime, page});
+      return page;
+    }),
+  );
+}
+
+/**
+ * Reads every routed page of one language, as {@link readSources} does; cut versions are not in it.
  *
  * @param siteDir - Absolute path of the site.
  * @param lang - Language.
@@ -129,37 +176,17 @@ async function readPage(
  */
 export async function readPages(siteDir: string, lang: Lang, settings: PageSettings = site): Promise<Page[]> {
   const roots = contentRoots(lang);
-  const transformers = remarkPlugins(site).beforeDefaultRemarkPlugins as PluggableList;
-  // Shared partials, examples and facts can change any page.
-  const shared = await glob(['docs/fragments/**', 'i18n/*/**/fragments/**', 'src/toolkit/*.json', 'examples/*/**'], {
-    cwd: siteDir,
-    absolute: true,
-    ignore: ['**/node_modules/**', '**/doc_build/**'],
-  });
-  const sharedTime = Math.max(0, ...(await Promise.all(shared.map(async (file) => (await stat(file)).mtimeMs))));
-  const jobs: Promise<Page>[] = [];
-  for (const [kind, root, patterns] of [
-    ['doc', roots.docs, ['**/*.{md,mdx}']],
-    ['page', roots.pages, ['**/*.mdx']],
-  ] as const) {
+  const list = async (kind: Page['kind'], root: string, patterns: string[]): Promise<PageSource[]> => {
     const files = await glob(patterns, {
       cwd: path.join(siteDir, root),
       ignore: [...settings.route.exclude, '**/_*'],
     });
-    for (const relative of files) {
-      jobs.push(
-        (async () => {
-          const absolute = path.join(siteDir, root, relative);
-          const mtime = Math.max(sharedTime, (await stat(absolute)).mtimeMs);
-          const known = parsedFiles.get(absolute);
-          if (known?.mtime === mtime) return known.page;
-          const page = await readPage(siteDir, root, relative, kind, lang, transformers, settings);
-          parsedFiles.set(absolute, {mtime, page});
-          return page;
-        })(),
-      );
-    }
-  }
-  const pages = await Promise.all(jobs);
+    return files.map((relative) => ({kind, root, relative}));
+  };
+  const sources = [
+    ...(await list('doc', roots.docs, ['**/*.{md,mdx}'])),
+    ...(await list('page', roots.pages, ['**/*.mdx'])),
+  ];
+  const pages = await readSources(siteDir, lang, sources, settings);
   return pages.sort((a, b) => (a.routePath < b.routePath ? -1 : 1));
 }

@@ -136,6 +136,10 @@ export interface PackageInfo {
   documented?: string;
   /** Major version that install commands pin, for example `1`. */
   major: string;
+  /** Comes with `@rspress/core`, which registers it by itself. */
+  builtIn?: true;
+  /** Switches the Rust compiler off, for the whole site. */
+  jsCompiler?: true;
 }
 
 /** A difference between what a release declares and what it does. */

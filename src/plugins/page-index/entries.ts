@@ -35,8 +35,9 @@ export interface OutlineDepth {
  *
  * @param page - Page as read from its source.
  * @param depth - Depths of the headings to list.
+ * @param version - Name of the cut version it belongs to; empty for the current files.
  */
-export function toIndexEntry(page: Page, depth: OutlineDepth): PageIndexEntry {
+export function toIndexEntry(page: Page, depth: OutlineDepth, version = ''): PageIndexEntry {
   return {
     title: page.title,
     routePath: page.routePath,
@@ -45,7 +46,7 @@ export function toIndexEntry(page: Page, depth: OutlineDepth): PageIndexEntry {
       .filter((heading) => heading.depth >= depth.minDepth && heading.depth <= depth.maxDepth)
       .map(({text, id, depth: level, charIndex}) => ({text, id, depth: level, charIndex})),
     frontmatter: page.frontmatter,
-    version: '',
+    version,
     _relativePath: page.file,
   };
 }

@@ -1,9 +1,11 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {localeConfig} from '../../../config/locales';
 import type {Lang, SiteConfig} from '../../../config/types';
 import {contentRoots, readPages} from '../../content/readPages';
+import {CURRENT_VERSION_NAME, readVersions} from '../../content/readVersions';
 import {translationStatus} from '../../translations/status';
 import type {TranslationData} from '../../components/TranslationNotice';
 import {factsOf, toIndexEntry, toOverview, type OverviewFacts, type PageIndexEntry} from './entries';
@@ -42,6 +44,7 @@ export default function pageIndexPlugin(context: LoadContext, {site}: PageIndexO
   const lang = context.i18n.currentLocale as Lang;
   const roots = contentRoots(lang);
   const prefix = lang === site.lang ? '' : `/${lang}`;
+  let published: PageIndexEntry[] = [];
   return {
     name: 'page-index',
     getPathsToWatch() {
@@ -80,8 +83,21 @@ export default function pageIndexPlugin(context: LoadContext, {site}: PageIndexO
         ),
       );
     },
-    async postBuild({content, outDir}) {
-      await writeFile(path.join(outDir, 'page-index.json'), JSON.stringify(content.index));
+    // The published index has the cut versions too, and the addresses all versions really have.
+    async allContentLoaded({allContent}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      const versions = await readVersions(context.siteDir, lang, docs.loadedVersions, site);
+      const entries = versions.flatMap(({name, pages}) =>
+        pages.map((page) =>
+          toIndexEntry(page, site.outline, page.kind === 'page' || name === CURRENT_VERSION_NAME ? '' : name),
+        ),
+      );
+      published = [...new Map(entries.map((entry) => [entry.routePath, entry])).values()].sort((a, b) =>
+        a.routePath < b.routePath ? -1 : 1,
+      );
+    },
+    async postBuild({outDir}) {
+      await writeFile(path.join(outDir, 'page-index.json'), JSON.stringify(published));
     },
     configureWebpack(_config, isServer, _utils, content) {
       if (isServer || process.env.NODE_ENV === 'production') return {};

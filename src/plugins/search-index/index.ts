@@ -1,15 +1,18 @@
 /**
- * Builds the search index of each language with the site: reads the pages, cuts
+ * Builds the search index of each language and version with the site: reads the pages, cuts
  * them into sections, and writes them where the search dialog finds them.
  */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {localeConfig} from '../../../config/locales';
 import {site as defaultSite} from '../../../config/site';
 import type {Lang, SiteConfig} from '../../../config/types';
 import {contentRoots, readPages} from '../../content/readPages';
+import {CURRENT_VERSION_NAME, readVersions} from '../../content/readVersions';
+import type {Page} from '../../content/types';
 import type {SearchSection} from '../../search/types';
 import type {SearchIndexData} from './data';
 import {compressedSize, toFiles, type IndexFileSet} from './files';
@@ -19,16 +22,19 @@ import {toSections} from './sections';
 /** Folder of the index files, below the base path of the language. */
 const FOLDER = 'search';
 
-/** Name of the only documentation version that is not a cut one. */
-const CURRENT_VERSION = 'current';
-
 /** Options of {@link searchIndexPlugin}. */
 export interface SearchIndexOptions {
   site: SiteConfig;
 }
 
+function sectionsOf(pages: readonly Page[], lang: Lang, site: SiteConfig): SearchSection[] {
+  return toIndexablePages(pages, localeConfig(lang), site.base).flatMap((page) =>
+    toSections(page, {codeBlocks: site.search.codeBlocks}),
+  );
+}
+
 /**
- * Reads the sections of all pages of a language.
+ * Reads the sections of all pages of a language, without those of cut versions.
  *
  * @param siteDir - Absolute path of the site.
  * @param lang - Language.
@@ -41,14 +47,19 @@ export async function readSections(
   lang: Lang,
   site: SiteConfig = defaultSite,
 ): Promise<SearchSection[]> {
-  const pages = await readPages(siteDir, lang, site);
-  return toIndexablePages(pages, localeConfig(lang), site.base).flatMap((page) =>
-    toSections(page, {codeBlocks: site.search.codeBlocks}),
-  );
+  return sectionsOf(await readPages(siteDir, lang, site), lang, site);
 }
 
-/** What the plugin keeps between its steps. */
-type Content = Record<string, IndexFileSet>;
+/**
+ * Begin of the file names of an index.
+ *
+ * @param lang - Language.
+ * @param version - Name of the version.
+ * @returns The language; for a cut version, with its name, safe in an address.
+ */
+export function filePrefix(lang: Lang, version: string): string {
+  return version === CURRENT_VERSION_NAME ? lang : `${lang}-${version.replace(/[^\w.-]/g, '-')}`;
+}
 
 /**
  * The plugin.
@@ -57,11 +68,12 @@ type Content = Record<string, IndexFileSet>;
  * @param options - See {@link SearchIndexOptions}.
  * @returns The plugin.
  */
-export default function searchIndexPlugin(context: LoadContext, {site}: SearchIndexOptions): Plugin<Content> {
+export default function searchIndexPlugin(context: LoadContext, {site}: SearchIndexOptions): Plugin {
   const {siteDir, baseUrl, generatedFilesDir, i18n} = context;
   const lang = i18n.currentLocale as Lang;
   const isProduction = process.env.NODE_ENV === 'production';
   const roots = contentRoots(lang);
+  let indexes: Record<string, IndexFileSet> = {};
 
   return {
     name: 'search-index',
@@ -69,24 +81,35 @@ export default function searchIndexPlugin(context: LoadContext, {site}: SearchIn
     getPathsToWatch: () =>
       [`${roots.docs}/**/*.{md,mdx}`, `${roots.pages}/**/*.mdx`].map((glob) => path.join(siteDir, glob)),
 
-    async loadContent() {
-      const sections = await readSections(siteDir, lang, site);
-      // While developing, no bytes are counted and one stable name is served:
-      // a new address with each edit would reload the whole page.
-      const files = toFiles(lang, sections, isProduction ? undefined : Number.POSITIVE_INFINITY);
-      return {[CURRENT_VERSION]: isProduction ? files : {...files, head: {...files.head, name: `${lang}.json`}}};
-    },
-
-    async contentLoaded({content, actions}) {
+    // Later than the docs plugin, which knows the versions and the addresses of their pages.
+    async allContentLoaded({allContent, actions}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      const versions = await readVersions(siteDir, lang, docs.loadedVersions, site);
+      indexes = Object.fromEntries(
+        versions.map(({name, pages}) => {
+          const prefix = filePrefix(lang, name);
+          // While developing, no bytes are counted and one stable name is served:
+          // a new address with each edit would reload the whole page.
+          const files = toFiles(
+            prefix,
+            sectionsOf(pages, lang, site),
+            isProduction ? undefined : Number.POSITIVE_INFINITY,
+          );
+          return [name, isProduction ? files : {...files, head: {...files.head, name: `${prefix}.json`}}];
+        }),
+      );
       const url = (name: string) => `${baseUrl}${FOLDER}/${name}`;
-      const indexes: SearchIndexData['indexes'] = {};
-      for (const [version, {head, tail}] of Object.entries(content)) {
-        indexes[version] = {head: url(head.name), ...(tail && {tail: url(tail.name)})};
-        if (!isProduction) {
-          await actions.createData(head.name, head.content);
-        }
+      if (!isProduction) {
+        await Promise.all(Object.values(indexes).map(({head}) => actions.createData(head.name, head.content)));
       }
-      actions.setGlobalData({indexes} satisfies SearchIndexData);
+      actions.setGlobalData({
+        indexes: Object.fromEntries(
+          Object.entries(indexes).map(([version, {head, tail}]) => [
+            version,
+            {head: url(head.name), ...(tail && {tail: url(tail.name)})},
+          ]),
+        ),
+      } satisfies SearchIndexData);
     },
 
     configureWebpack: () =>
@@ -107,10 +130,10 @@ export default function searchIndexPlugin(context: LoadContext, {site}: SearchIn
             } as object),
           },
 
-    async postBuild({content, outDir}) {
+    async postBuild({outDir}) {
       const folder = path.join(outDir, FOLDER);
       await mkdir(folder, {recursive: true});
-      for (const {head, tail} of Object.values(content)) {
+      for (const {head, tail} of Object.values(indexes)) {
         for (const file of tail ? [head, tail] : [head]) {
           await writeFile(path.join(folder, file.name), file.content);
         }

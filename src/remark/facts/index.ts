@@ -1,21 +1,36 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import type {Heading, List, ListItem, Parent, PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
+import {loadCommunity, type CommunityPlugins} from '../../toolkit/community';
 import {loadFacts} from '../../toolkit/load';
 import {createLookup, factId, nearest, propsOwner, type FactLookup, type Scope} from '../../toolkit/lookup';
 import {NEXT_MAJOR, type NextMajorChange} from '../../toolkit/next-major';
 import type {Fact, Facts} from '../../toolkit/types';
 import {codeBlock, definition, element, inlineCode, nameHeading, paragraph, table, text} from './nodes';
-import {definitionBlock, factTable, inheritedNote, type TableEntry} from './render';
+import {
+  communityTable,
+  definitionBlock,
+  factTable,
+  inheritedNote,
+  pluginTable,
+  type CommunityEntry,
+  type PluginEntry,
+  type TableEntry,
+} from './render';
 import {localeOf, stringsOf, type FactStrings, type FactsLocale} from './strings';
 
 /** Components this transformer replaces. */
 const COMPONENTS = [
   'CliHelp',
+  'CommunityChecked',
+  'CommunityPlugins',
   'KnownDifferences',
   'Option',
   'OptionTable',
   'PluginMeta',
+  'PluginTable',
   'PropsTable',
   'ToolkitVersion',
   'TypeListing',
@@ -41,6 +56,8 @@ export interface GeneratedFact {
 export interface RemarkFactsOptions {
   /** Facts to show; those of `src/toolkit/facts.json` by default. */
   facts?: Facts;
+  /** Community plugins to list; those of `src/toolkit/community-plugins.json` by default. */
+  community?: CommunityPlugins;
   /** What the next major release changes; that of `src/toolkit/next-major.ts` by default. */
   nextMajor?: readonly NextMajorChange[];
 }
@@ -65,6 +82,7 @@ class Page {
 
   constructor(
     readonly lookup: FactLookup,
+    readonly community: CommunityPlugins,
     readonly nextMajor: NextMajorTexts,
     readonly file: VFile,
   ) {
@@ -306,6 +324,54 @@ class Page {
     ];
   }
 
+  /**
+   * What a page says about each of some packages, as a list inside the component.
+   *
+   * @param known - Packages it must describe, each once.
+   */
+  #purposes<T>(node: Jsx, known: ReadonlyMap<string, T>): {name: string; value: T; purpose: PhrasingContent[]}[] {
+    this.#attributes(node, []);
+    const items = (node.children as RootContent[]).flatMap((child) => (child.type === 'list' ? child.children : []));
+    const missing = new Map(known);
+    const result = items.map((item) => {
+      const {name, description} = this.#describedItem(node, item);
+      const value = missing.get(name);
+      if (value === undefined) {
+        this.#fail(
+          node,
+          known.has(name)
+            ? `"${name}" is described twice.`
+            : `"${name}" is not one of the packages to list.${suggest(nearest(name, [...missing.keys()]))}`,
+        );
+      }
+      missing.delete(name);
+      return {name, value, purpose: description};
+    });
+    if (missing.size > 0) {
+      this.#fail(node, `<${node.name}> does not say what these are for: ${[...missing.keys()].join(', ')}.`);
+    }
+    return result;
+  }
+
+  /** Every documented plugin, in the order in which the page describes them. */
+  #plugins(node: Jsx): RootContent[] {
+    const known = new Map(Object.entries(this.lookup.facts.packages).filter(([name]) => isDocumentedPlugin(name)));
+    const entries = this.#purposes(node, known).map(({name, value, purpose}): PluginEntry => {
+      const short = name.slice(PLUGIN_PREFIX.length);
+      const page = `./${short}.mdx`;
+      const isThere = existsSync(path.join(path.dirname(this.file.path), page));
+      return {name: short, info: value, purpose, ...(isThere ? {page} : {})};
+    });
+    return [pluginTable(entries, this.#strings)];
+  }
+
+  /** Every recorded community plugin, in the order in which the page describes them. */
+  #communityPlugins(node: Jsx): RootContent[] {
+    const known = new Map(this.community.plugins.map((plugin) => [plugin.name, plugin]));
+    const entries = this.#purposes(node, known).map(({value, purpose}): CommunityEntry => ({plugin: value, purpose}));
+    return [communityTable(entries, this.community.release.split('.')[0] ?? '', this.#strings)];
+  }
+
   #version(node: Jsx): string {
     const name = this.#attributes(node, ['package']).package ?? 'rspress';
     const info = this.lookup.facts.packages[name];
@@ -342,6 +408,10 @@ class Page {
       } else if (name === 'ToolkitVersion') {
         const value = text(this.#version(node));
         result.push(node.type === 'mdxJsxTextElement' ? value : paragraph(value));
+      } else if (name === 'CommunityChecked') {
+        this.#attributes(node, []);
+        const value = text(this.community.checked);
+        result.push(node.type === 'mdxJsxTextElement' ? value : paragraph(value));
       } else if (node.type === 'mdxJsxTextElement') {
         this.#fail(node, `<${name}> is a block: put it on a line of its own, with empty lines around it.`);
       } else {
@@ -351,7 +421,11 @@ class Page {
     parent.children = result;
   }
 
-  #block(name: Exclude<ComponentName, 'ToolkitVersion'>, node: Jsx, following: readonly RootContent[]): RootContent[] {
+  #block(
+    name: Exclude<ComponentName, 'CommunityChecked' | 'ToolkitVersion'>,
+    node: Jsx,
+    following: readonly RootContent[],
+  ): RootContent[] {
     switch (name) {
       case 'Option':
         return this.#option(node, following);
@@ -364,11 +438,21 @@ class Page {
         return this.#cliHelp(node);
       case 'PluginMeta':
         return this.#plugin(node);
+      case 'PluginTable':
+        return this.#plugins(node);
+      case 'CommunityPlugins':
+        return this.#communityPlugins(node);
       case 'KnownDifferences':
         return this.#differences(node);
     }
   }
 }
+
+const PLUGIN_PREFIX = '@rspress/plugin-';
+
+/** Navigation and sidebar are described as a part of the toolkit, not as a plugin. */
+const isDocumentedPlugin = (name: string): boolean =>
+  name.startsWith(PLUGIN_PREFIX) && name !== `${PLUGIN_PREFIX}auto-nav-sidebar`;
 
 function suggest(names: readonly string[]): string {
   return names.length > 0 ? ` Nearest: ${names.join(', ')}.` : '';
@@ -395,11 +479,13 @@ function hasBody(following: readonly RootContent[]): boolean {
  */
 export default function remarkFacts(options: RemarkFactsOptions = {}): (tree: Root, file: VFile) => void {
   let lookup: FactLookup | undefined;
+  let community: CommunityPlugins | undefined;
   const changes = options.nextMajor ?? NEXT_MAJOR;
   const nextMajor = new Map(changes.map(({owner, name, text: sentence}) => [`${owner} ${name}`, sentence]));
   return (tree, file) => {
     lookup ??= createLookup(options.facts ?? loadFacts());
-    const page = new Page(lookup, nextMajor, file);
+    community ??= options.community ?? loadCommunity();
+    const page = new Page(lookup, community, nextMajor, file);
     page.expand(tree);
     const before = (file.data.generated as GeneratedFact[] | undefined) ?? [];
     file.data.generated = [...before, ...page.generated];

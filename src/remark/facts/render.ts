@@ -1,6 +1,7 @@
 import type {BlockContent, PhrasingContent, RootContent, Table} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import type {Fact, Owner} from '../../toolkit/types';
+import type {CommunityPlugin} from '../../toolkit/community';
+import type {Fact, Owner, PackageInfo} from '../../toolkit/types';
 import {codeBlock, definition, element, inlineCode, inlineElement, paragraph, table, text, withCode} from './nodes';
 import type {FactStrings} from './strings';
 import {layOutType} from './type-layout';
@@ -115,4 +116,69 @@ export function inheritedNote(owner: Owner, strings: FactStrings): RootContent[]
   if (!owner.extends?.length) return [];
   const [before, between, after] = strings.alsoAccepts;
   return [paragraph(text(before), ...commaSeparated(owner.extends, between), text(after))];
+}
+
+/** A row of the table of plugins. */
+export interface PluginEntry {
+  /** Short name of the plugin, such as `rss`. */
+  name: string;
+  info: PackageInfo;
+  /** Link to the page about it, when there is one. */
+  page?: string;
+  /** What the page says it is for. */
+  purpose: readonly PhrasingContent[];
+}
+
+/** Plugins with their version, whether they are built in, and the compiler they need. */
+export function pluginTable(entries: readonly PluginEntry[], strings: FactStrings): Table {
+  const rows = entries.map(({name, info, page, purpose}): PhrasingContent[][] => {
+    const label = text(name);
+    return [
+      [page === undefined ? label : {type: 'link', url: page, children: [label]}],
+      [...purpose],
+      [text(info.documented ?? info.version)],
+      [text(info.builtIn ? strings.yes : strings.optIn)],
+      [text(info.jsCompiler ? 'JavaScript' : '–')],
+    ];
+  });
+  return table(
+    [strings.plugin, strings.purpose, strings.version, strings.builtIn, strings.compiler],
+    rows,
+    'fact-table',
+  );
+}
+
+/** A row of the table of community plugins. */
+export interface CommunityEntry {
+  plugin: CommunityPlugin;
+  /** What the page says it is for. */
+  purpose: readonly PhrasingContent[];
+}
+
+/**
+ * Community plugins as the registry describes them.
+ *
+ * @param entries - In the order of the page.
+ * @param major - Major version of the documented release.
+ */
+export function communityTable(entries: readonly CommunityEntry[], major: string, strings: FactStrings): Table {
+  // A column with gaps would look as if these plugins had never been released.
+  const dated = entries.every(({plugin}) => plugin.released !== undefined);
+  const rows = entries.map(({plugin, purpose}): PhrasingContent[][] => [
+    [{type: 'link', url: `https://www.npmjs.com/package/${plugin.name}`, children: [inlineCode(plugin.name)]}],
+    [...purpose],
+    [text(plugin.version)],
+    ...(dated ? [[text(plugin.released ?? '')]] : []),
+    [text(`${plugin.peer.name} ${plugin.peer.range}`.replaceAll(' ', '\u00a0'))],
+    [text(plugin.license)],
+  ]);
+  const head = [
+    strings.plugin,
+    strings.purpose,
+    strings.versionFor(major),
+    ...(dated ? [strings.released] : []),
+    strings.peer,
+    strings.licence,
+  ];
+  return table(head, rows, 'fact-table');
 }

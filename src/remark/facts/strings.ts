@@ -25,6 +25,16 @@ export interface FactStrings {
   /** Introduces types a component also takes the props of. */
   alsoAccepts: [before: string, between: string, after: string];
   difference: string;
+  plugin: string;
+  purpose: string;
+  /** Whether a plugin comes with the toolkit. */
+  builtIn: string;
+  optIn: string;
+  compiler: string;
+  versionFor: (major: string) => string;
+  peer: string;
+  licence: string;
+  released: string;
   /** Introduces what becomes of a name in the next major release. */
   nextMajor: string;
 }
@@ -50,6 +60,15 @@ const STRINGS: Record<FactsLocale, FactStrings> = {
     useInstead: (name) => ['use ', name, ' instead'],
     alsoAccepts: ['Also accepts the props of ', ' and ', '.'],
     difference: 'What the release does',
+    plugin: 'Plugin',
+    purpose: 'Purpose',
+    builtIn: 'Built in',
+    optIn: 'No, install it',
+    compiler: 'Compiler it needs',
+    versionFor: (major) => `Version for ${major}.x`,
+    peer: 'Asks for',
+    licence: 'Licence',
+    released: 'Released',
     nextMajor: 'In 2.x',
   },
   zh: {
@@ -72,6 +91,15 @@ const STRINGS: Record<FactsLocale, FactStrings> = {
     useInstead: (name) => ['请改用 ', name, ''],
     alsoAccepts: ['还接受 ', ' 和 ', ' 的属性。'],
     difference: '实际行为',
+    plugin: '插件',
+    purpose: '用途',
+    builtIn: '内置',
+    optIn: '否，需要安装',
+    compiler: '需要的编译器',
+    versionFor: (major) => `适用于 ${major}.x 的版本`,
+    peer: '要求',
+    licence: '许可证',
+    released: '发布日期',
     nextMajor: '2.x 中',
   },
 };

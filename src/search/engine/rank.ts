@@ -8,6 +8,7 @@ import {
   coverage,
   DEFINED_WORD_FACTOR,
   EXACT_HEADING_FACTOR,
+  EXACT_KEYWORD_FACTOR,
   EXACT_TAIL_FACTOR,
   EXACT_TITLE_FACTOR,
   rarities,
@@ -167,9 +168,15 @@ export function rankPages(
     const sorted = found.sort(byScore);
     const {title, slug} = sorted[0]!.section;
     const together = weights.map((_, i) => Math.max(...sorted.map(({match}) => match.units[i]!.found)));
-    const named = Math.max(titleFactor(title, query), titleFactor(slug, query));
-    const score = combineSectionScores(sorted.map((entry) => entry.score)) * coverage(together, weights) * named;
     const definition = Math.max(...sorted.map((entry) => definitionRank(entry.section, query)));
+    // Among pages that define a name, having it as a keyword too says nothing.
+    const keywords = definition > 0 ? [] : sorted.flatMap((entry) => entry.section.keywords);
+    const named = Math.max(
+      titleFactor(title, query),
+      titleFactor(slug, query),
+      keywords.some((keyword) => isSame(keyword, query.whole)) ? EXACT_KEYWORD_FACTOR : 1,
+    );
+    const score = combineSectionScores(sorted.map((entry) => entry.score)) * coverage(together, weights) * named;
     return {definition, score, sections: leadWithPage(sorted, query)};
   });
   return pages.sort(

@@ -60,6 +60,9 @@ export const INEXACT_COVERAGE = 0.8;
 /** Factor for a page whose title or slug is the query, word for word. */
 export const EXACT_TITLE_FACTOR = 1.6;
 
+/** Factor for a page that has the query, word for word, among its keywords. */
+export const EXACT_KEYWORD_FACTOR = 2;
+
 /** Factor for a page whose title or slug begins with the query, as it does while it is typed. */
 export const BEGUN_TITLE_FACTOR = 1.3;
 

@@ -189,6 +189,15 @@ describe('results', () => {
     expect(first(engine, 'turbomode')).toBe('/a');
   });
 
+  it('takes a whole keyword for a name of the page', () => {
+    const engine = createEngine([
+      section({route: '/a', title: 'Alpha', heading: 'Turbo mode now', anchor: 'x', text: 'turbo mode'}),
+      section({route: '/b', title: 'Beta', keywords: ['turbo mode', 'other', 'words']}),
+    ]);
+    expect(first(engine, 'turbo mode')).toBe('/b');
+    expect(first(engine, 'turbo mode now')).toBe('/a');
+  });
+
   it('refuses two sections of one id', () => {
     expect(() => createEngine([section({route: '/a'}), section({route: '/a'})])).toThrow(/\/a/);
   });

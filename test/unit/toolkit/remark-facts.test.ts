@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {toHtml} from 'hast-util-to-html';
 import {toHast, type Handler} from 'mdast-util-to-hast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
@@ -9,7 +12,7 @@ import remarkFacts, {type GeneratedFact} from '../../../src/remark/facts';
 import {loadFacts} from '../../../src/toolkit/load';
 import {createLookup} from '../../../src/toolkit/lookup';
 import {NEXT_MAJOR, type NextMajorChange} from '../../../src/toolkit/next-major';
-import {FACTS} from './support';
+import {COMMUNITY, FACTS} from './support';
 
 const EN = '/site/docs/api/page.mdx';
 const ZH = '/site/i18n/zh/docusaurus-plugin-content-docs/current/api/page.mdx';
@@ -31,20 +34,24 @@ const jsx: Handler = (state, node: MdxJsxFlowElement | MdxJsxTextElement) => ({
 });
 
 /** A page as a browser without JavaScript gets it. */
-async function html(source: string, path = EN): Promise<string> {
-  const {tree} = await parseMarkdown(source, path, [[remarkFacts, {facts: FACTS, nextMajor: NEXT}]]);
+async function html(source: string, file = EN): Promise<string> {
+  const {tree} = await parseMarkdown(source, file, [
+    [remarkFacts, {facts: FACTS, nextMajor: NEXT, community: COMMUNITY}],
+  ]);
   const hast = toHast(tree, {handlers: {mdxJsxFlowElement: jsx, mdxJsxTextElement: jsx}});
   return toHtml(hast).replace(/\n(?=<)|(?<=>)\n/g, '');
 }
 
 async function generated(source: string): Promise<GeneratedFact[]> {
-  const {file} = await parseMarkdown(source, EN, [[remarkFacts, {facts: FACTS, nextMajor: NEXT}]]);
+  const {file} = await parseMarkdown(source, EN, [
+    [remarkFacts, {facts: FACTS, nextMajor: NEXT, community: COMMUNITY}],
+  ]);
   return file.data.generated as GeneratedFact[];
 }
 
 async function failure(source: string): Promise<VFileMessage> {
   try {
-    await parseMarkdown(source, EN, [[remarkFacts, {facts: FACTS, nextMajor: NEXT}]]);
+    await parseMarkdown(source, EN, [[remarkFacts, {facts: FACTS, nextMajor: NEXT, community: COMMUNITY}]]);
   } catch (error) {
     return error as VFileMessage;
   }
@@ -62,7 +69,7 @@ describe('Option', () => {
 
   it('keeps its id through the headings step of the site', async () => {
     const {tree} = await parseMarkdown('<Option of="LocaleConfig" name="lang" depth={2} />', EN, [
-      [remarkFacts, {facts: FACTS, nextMajor: NEXT}],
+      [remarkFacts, {facts: FACTS, nextMajor: NEXT, community: COMMUNITY}],
     ]);
     const [heading] = tree.children;
     expect(heading).toMatchObject({type: 'heading', depth: 2, data: {id: 'lang', explicitId: true}});
@@ -196,7 +203,7 @@ describe('the next major release', () => {
 describe('listings, commands and versions', () => {
   it('shows a type and the help of a command as code that is not a sample', async () => {
     const {tree} = await parseMarkdown('<TypeListing of="EditLink" />\n\n<CliHelp command="dev" />', EN, [
-      [remarkFacts, {facts: FACTS, nextMajor: NEXT}],
+      [remarkFacts, {facts: FACTS, nextMajor: NEXT, community: COMMUNITY}],
     ]);
     expect(tree.children).toMatchObject([
       {type: 'code', lang: 'ts', meta: 'generated', value: 'interface EditLink {\n  text?: string;\n}'},
@@ -219,6 +226,53 @@ describe('listings, commands and versions', () => {
     expect(out).toContain('<Install packages="@rspress/plugin-old@1" dev></Install>');
   });
 
+  it('lists plugins with what is known about their packages', async () => {
+    const out = await html(
+      '<PluginTable>\n\n- `@rspress/plugin-rss`: Feeds.\n- `@rspress/plugin-old`：旧的。\n\n</PluginTable>',
+      ZH,
+    );
+    expect(out).toContain('<tr><td>rss</td><td>Feeds.</td><td>1.47.2</td><td>是</td><td>–</td></tr>');
+    expect(out).toContain(
+      '<tr><td>old</td><td>旧的。</td><td>1.47.2</td><td>否，需要安装</td><td>JavaScript</td></tr>',
+    );
+  });
+
+  it('links a plugin to its page once there is one', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'facts-'));
+    await writeFile(path.join(folder, 'rss.mdx'), '');
+    const out = await html(
+      '<PluginTable>\n\n- `@rspress/plugin-rss`: Feeds.\n- `@rspress/plugin-old`: Old.\n\n</PluginTable>',
+      path.join(folder, 'overview.mdx'),
+    );
+    expect(out).toContain('<td><a href="./rss.mdx">rss</a></td>');
+    expect(out).toContain('<tr><td>old</td>');
+    await rm(folder, {recursive: true});
+  });
+
+  it('lists community plugins with what the registry says, and when it was asked', async () => {
+    const out = await html(
+      'On <CommunityChecked />.\n\n<CommunityPlugins>\n\n- `rspress-plugin-b`: B.\n- `rspress-plugin-a`: A.\n\n</CommunityPlugins>',
+    );
+    expect(out).toContain('<p>On 2026-11-21.</p>');
+    expect(out).toContain('<th>Version for 1.x</th><th>Asks for</th><th>Licence</th>');
+    expect(out).toContain(
+      '<td><a href="https://www.npmjs.com/package/rspress-plugin-b"><code>rspress-plugin-b</code></a></td>' +
+        '<td>B.</td><td>2.0.0</td><td>@rspress/core\u00a0^1.0.0</td><td>ISC</td>',
+    );
+    expect(out.indexOf('rspress-plugin-b')).toBeLessThan(out.indexOf('rspress-plugin-a'));
+  });
+
+  it('shows the day of each release only when all are known', async () => {
+    const [dated] = COMMUNITY.plugins;
+    if (dated === undefined) throw new Error('The sample has a plugin with a day.');
+    const {tree} = await parseMarkdown('<CommunityPlugins>\n\n- `rspress-plugin-a`: A.\n\n</CommunityPlugins>', EN, [
+      [remarkFacts, {facts: FACTS, community: {...COMMUNITY, plugins: [dated]}}],
+    ]);
+    const out = toHtml(toHast(tree));
+    expect(out).toContain('<th>Released</th>');
+    expect(out).toContain('<td>2024-02-03</td>');
+  });
+
   it('puts the version into a sentence', async () => {
     expect(await html('Built with <ToolkitVersion />.')).toBe('<p>Built with 1.47.2.</p>');
   });
@@ -234,6 +288,16 @@ describe('listings, commands and versions', () => {
     ['<TypeListing of="EditLnk" />', /no type "EditLnk".*EditLink/],
     ['<CliHelp command="buld" />', /no command "buld". It has dev, build/],
     ['<PluginMeta name="@rspress/plugin-rs" />', /not a documented package.*plugin-rss/],
+    [
+      '<PluginTable>\n\n- `@rspress/plugin-rss`: Feeds.\n\n</PluginTable>',
+      /what these are for: @rspress\/plugin-old\./,
+    ],
+    ['<PluginTable>\n\n- `@rspress/plugin-rs`: Feeds.\n\n</PluginTable>', /not one of the packages.*plugin-rss/],
+    [
+      '<PluginTable>\n\n- `@rspress/plugin-rss`: Feeds.\n- `@rspress/plugin-rss`: Again.\n\n</PluginTable>',
+      /described twice/,
+    ],
+    ['<CommunityPlugins>\n\n- `rspress-plugin-a`: A.\n\n</CommunityPlugins>', /what these are for: rspress-plugin-b\./],
     ['<KnownDifferences of="LocaleConfig" />', /no known differences of LocaleConfig/],
   ])('refuses %s', async (source, reason) => {
     expect((await failure(source)).reason).toMatch(reason);

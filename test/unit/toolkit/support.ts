@@ -1,3 +1,4 @@
+import type {CommunityPlugins} from '../../../src/toolkit/community';
 import type {Fact, Facts} from '../../../src/toolkit/types';
 
 const fact = (owner: string, name: string, rest: Partial<Fact> = {}): Fact => ({
@@ -16,8 +17,8 @@ const source = {package: '@rspress/core', file: 'dist/index.js', line: 1};
 export const FACTS: Facts = {
   packages: {
     rspress: {version: '1.47.2', major: '1'},
-    '@rspress/plugin-rss': {version: '1.47.2', major: '1'},
-    '@rspress/plugin-old': {version: '1.35.3', documented: '1.47.2', major: '1'},
+    '@rspress/plugin-rss': {version: '1.47.2', major: '1', builtIn: true},
+    '@rspress/plugin-old': {version: '1.35.3', documented: '1.47.2', major: '1', jsCompiler: true},
   },
   owners: [
     {name: 'Badge.props', package: '@rspress/theme-default', kind: 'component', extends: ["ComponentProps<'a'>"]},
@@ -60,6 +61,29 @@ export const FACTS: Facts = {
       kind: 'optional',
       summary: {en: 'No text, no link.', zh: '没有文字就没有链接。'},
       evidence: source,
+    },
+  ],
+};
+
+/** Two plugins of other people. */
+export const COMMUNITY: CommunityPlugins = {
+  checked: '2026-11-21',
+  release: '1.47.2',
+  plugins: [
+    {
+      name: 'rspress-plugin-a',
+      version: '0.3.0',
+      newest: '1.0.0',
+      license: 'MIT',
+      peer: {name: 'rspress', range: '*'},
+      released: '2024-02-03',
+    },
+    {
+      name: 'rspress-plugin-b',
+      version: '2.0.0',
+      newest: '2.0.0',
+      license: 'ISC',
+      peer: {name: '@rspress/core', range: '^1.0.0'},
     },
   ],
 };
