@@ -10,6 +10,7 @@ const INPUTS = [
   'src/rehype/**',
   'src/toolkit/**',
   'src/plugins/client-config/**',
+  'src/plugins/small-helpers/**',
   'docs/fragments/**',
   'i18n/*/**/fragments/**',
   'examples/*/**',

@@ -56,10 +56,10 @@ export interface GeneratedFact {
 export interface RemarkFactsOptions {
   /** Facts to show; those of `src/toolkit/facts.json` by default. */
   facts?: Facts;
-  /** What the next major release changes; that of `src/toolkit/next-major.ts` by default. */
-  nextMajor?: readonly NextMajorChange[];
   /** Community plugins to list; those of `src/toolkit/community-plugins.json` by default. */
   community?: CommunityPlugins;
+  /** What the next major release changes; that of `src/toolkit/next-major.ts` by default. */
+  nextMajor?: readonly NextMajorChange[];
 }
 
 /** Texts on the next major release, by owner and name. */
@@ -82,8 +82,8 @@ class Page {
 
   constructor(
     readonly lookup: FactLookup,
-    readonly nextMajor: NextMajorTexts,
     readonly community: CommunityPlugins,
+    readonly nextMajor: NextMajorTexts,
     readonly file: VFile,
   ) {
     this.#locale = localeOf(file.path);
@@ -357,9 +357,10 @@ class Page {
   #plugins(node: Jsx): RootContent[] {
     const known = new Map(Object.entries(this.lookup.facts.packages).filter(([name]) => isDocumentedPlugin(name)));
     const entries = this.#purposes(node, known).map(({name, value, purpose}): PluginEntry => {
-      const page = `./${name.slice(PLUGIN_PREFIX.length)}.mdx`;
+      const short = name.slice(PLUGIN_PREFIX.length);
+      const page = `./${short}.mdx`;
       const isThere = existsSync(path.join(path.dirname(this.file.path), page));
-      return {name, info: value, purpose, ...(isThere ? {page} : {})};
+      return {name: short, info: value, purpose, ...(isThere ? {page} : {})};
     });
     return [pluginTable(entries, this.#strings)];
   }
@@ -484,7 +485,7 @@ export default function remarkFacts(options: RemarkFactsOptions = {}): (tree: Ro
   return (tree, file) => {
     lookup ??= createLookup(options.facts ?? loadFacts());
     community ??= options.community ?? loadCommunity();
-    const page = new Page(lookup, nextMajor, community, file);
+    const page = new Page(lookup, community, nextMajor, file);
     page.expand(tree);
     const before = (file.data.generated as GeneratedFact[] | undefined) ?? [];
     file.data.generated = [...before, ...page.generated];

@@ -120,7 +120,7 @@ export function inheritedNote(owner: Owner, strings: FactStrings): RootContent[]
 
 /** A row of the table of plugins. */
 export interface PluginEntry {
-  /** Name of the package. */
+  /** Short name of the plugin, such as `rss`. */
   name: string;
   info: PackageInfo;
   /** Link to the page about it, when there is one. */
@@ -129,20 +129,20 @@ export interface PluginEntry {
   purpose: readonly PhrasingContent[];
 }
 
-/** Plugins with their version, whether they are on by default, and the compiler they need. */
+/** Plugins with their version, whether they are built in, and the compiler they need. */
 export function pluginTable(entries: readonly PluginEntry[], strings: FactStrings): Table {
   const rows = entries.map(({name, info, page, purpose}): PhrasingContent[][] => {
-    const label = inlineCode(name);
+    const label = text(name);
     return [
       [page === undefined ? label : {type: 'link', url: page, children: [label]}],
       [...purpose],
       [text(info.documented ?? info.version)],
-      [text(info.builtIn ? strings.builtIn : strings.optIn)],
+      [text(info.builtIn ? strings.yes : strings.optIn)],
       [text(info.jsCompiler ? 'JavaScript' : '–')],
     ];
   });
   return table(
-    [strings.plugin, strings.purpose, strings.version, strings.onByDefault, strings.compiler],
+    [strings.plugin, strings.purpose, strings.version, strings.builtIn, strings.compiler],
     rows,
     'fact-table',
   );
@@ -169,7 +169,7 @@ export function communityTable(entries: readonly CommunityEntry[], major: string
     [...purpose],
     [text(plugin.version)],
     ...(dated ? [[text(plugin.released ?? '')]] : []),
-    [inlineCode(`${plugin.peer.name} ${plugin.peer.range}`)],
+    [text(`${plugin.peer.name} ${plugin.peer.range}`.replaceAll(' ', '\u00a0'))],
     [text(plugin.license)],
   ]);
   const head = [

@@ -25,12 +25,9 @@ export interface FactStrings {
   /** Introduces types a component also takes the props of. */
   alsoAccepts: [before: string, between: string, after: string];
   difference: string;
-  /** Introduces what becomes of a name in the next major release. */
-  nextMajor: string;
   plugin: string;
   purpose: string;
-  /** Whether a plugin is on without being listed. */
-  onByDefault: string;
+  /** Whether a plugin comes with the toolkit. */
   builtIn: string;
   optIn: string;
   compiler: string;
@@ -38,6 +35,8 @@ export interface FactStrings {
   peer: string;
   licence: string;
   released: string;
+  /** Introduces what becomes of a name in the next major release. */
+  nextMajor: string;
 }
 
 const STRINGS: Record<FactsLocale, FactStrings> = {
@@ -61,17 +60,16 @@ const STRINGS: Record<FactsLocale, FactStrings> = {
     useInstead: (name) => ['use ', name, ' instead'],
     alsoAccepts: ['Also accepts the props of ', ' and ', '.'],
     difference: 'What the release does',
-    nextMajor: 'In 2.x',
     plugin: 'Plugin',
     purpose: 'Purpose',
-    onByDefault: 'On by default',
     builtIn: 'Built in',
-    optIn: 'No, add it',
+    optIn: 'No, install it',
     compiler: 'Compiler it needs',
     versionFor: (major) => `Version for ${major}.x`,
     peer: 'Asks for',
     licence: 'Licence',
     released: 'Released',
+    nextMajor: 'In 2.x',
   },
   zh: {
     name: '名称',
@@ -93,17 +91,16 @@ const STRINGS: Record<FactsLocale, FactStrings> = {
     useInstead: (name) => ['请改用 ', name, ''],
     alsoAccepts: ['还接受 ', ' 和 ', ' 的属性。'],
     difference: '实际行为',
-    nextMajor: '2.x 中',
     plugin: '插件',
     purpose: '用途',
-    onByDefault: '默认开启',
     builtIn: '内置',
-    optIn: '否，需要添加',
+    optIn: '否，需要安装',
     compiler: '需要的编译器',
     versionFor: (major) => `适用于 ${major}.x 的版本`,
     peer: '要求',
     licence: '许可证',
     released: '发布日期',
+    nextMajor: '2.x 中',
   },
 };
 
