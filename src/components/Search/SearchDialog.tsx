@@ -250,7 +250,8 @@ export default function SearchDialog({files, takeTyped, onClose}: SearchDialogPr
           </button>
         </div>
 
-        <div className={styles.content} data-scroll="">
+        {/* The list scrolls with the marked hit; the Tab key reaches it for those who scroll by keyboard. */}
+        <div className={styles.content} data-scroll="" tabIndex={0}>
           {hasFailed ? (
             <Failure
               onRetry={() => {
