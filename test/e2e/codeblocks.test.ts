@@ -204,13 +204,18 @@ describe('without JavaScript', () => {
 });
 
 describe('the build', () => {
-  test('ships no highlighter', () => {
+  test('ships no highlighter, except for the editor of the live demos', async () => {
     const folder = path.resolve('build/assets/js');
     // A token name of the markup grammar, which every build of Prism carries.
     const holders = readdirSync(folder).filter((name) =>
       readFileSync(path.join(folder, name), 'utf8').includes('attr-value'),
     );
-    expect(holders).toEqual([]);
+    for (const route of ['/', '/internal/kit', '/plugin/official-plugins/preview']) {
+      const {page} = await open(route);
+      const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
+      expect(loaded.filter((address) => holders.some((name) => address.endsWith(name)))).toEqual([]);
+      await page.context().close();
+    }
   });
 
   test('keeps the page of components out of search engines', () => {

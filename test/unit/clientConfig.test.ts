@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type {DocusaurusConfig} from '@docusaurus/types';
-import {clientConfig} from '../../src/plugins/client-config';
+import {clientConfig, clientTexts} from '../../src/plugins/client-config';
 
 test('readers get the settings that components read, and none of the build', () => {
   const config = {
@@ -19,4 +19,13 @@ test('readers get the settings that components read, and none of the build', () 
     customFields: {a: 1},
     themeConfig: {navbar: {}},
   });
+});
+
+test('readers get no texts of a blog', () => {
+  const texts = {
+    'theme.blog.archive.title': '归档',
+    'theme.tags.tagsPageLink': '全部标签',
+    'theme.NotFound.title': '无',
+  };
+  expect(clientTexts(texts)).toEqual({'theme.NotFound.title': '无'});
 });

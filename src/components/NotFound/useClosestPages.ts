@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {closestPages, type KnownPage} from './closest';
+import type {KnownPage} from './closest';
 
 function isPage(entry: unknown): entry is KnownPage {
   return (
@@ -24,9 +24,15 @@ export function useClosestPages(pathname: string | undefined, baseUrl: string): 
   useEffect(() => {
     if (pathname === undefined) return undefined;
     const abort = new AbortController();
-    fetch(`${baseUrl}page-index.json`, {signal: abort.signal})
-      .then(async (response): Promise<unknown> => (response.ok ? response.json() : []))
-      .then((index) => setPages(Array.isArray(index) ? closestPages(pathname, index.filter(isPage)) : []))
+    const index = fetch(`${baseUrl}page-index.json`, {signal: abort.signal}).then(async (response): Promise<unknown> =>
+      response.ok ? response.json() : [],
+    );
+    // Every documentation page carries this hook; only lost readers load the comparison.
+    Promise.all([index, import('./closest')])
+      .then(([entries, {closestPages}]) => {
+        if (!abort.signal.aborted)
+          setPages(Array.isArray(entries) ? closestPages(pathname, entries.filter(isPage)) : []);
+      })
       .catch(() => {
         // Without the index the page still offers search, home and sections.
       });

@@ -1,4 +1,4 @@
-import {writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 
@@ -28,9 +28,22 @@ export function clientConfig(config: DocusaurusConfig): Omit<DocusaurusConfig, (
   >;
 }
 
+/** Texts of parts of the theme that this site does not have. */
+const ABSENT_PARTS = /^theme\.(?:blog|tags)\./;
+
 /**
- * Ships the short configuration to readers. Docusaurus puts the whole one into the bundle of
- * every page, options of plugins and absolute paths included.
+ * The texts of components as a reader's browser needs them.
+ *
+ * @param texts - All texts of a language, by id.
+ * @returns The same without those of a blog and of tags, which this site does not have.
+ */
+export function clientTexts(texts: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).filter(([id]) => !ABSENT_PARTS.test(id)));
+}
+
+/**
+ * Ships the short configuration and the texts in use to readers. Docusaurus puts all of both into
+ * the bundle of every page, options of plugins and absolute paths included.
  */
 export default function clientConfigPlugin({siteConfig, generatedFilesDir}: LoadContext): Plugin {
   return {
@@ -39,10 +52,18 @@ export default function clientConfigPlugin({siteConfig, generatedFilesDir}: Load
       // In development the whole configuration is of use on the debug pages.
       if (isServer || process.env.NODE_ENV !== 'production') return {};
       // Written here and not when content is loaded: the theme translates its settings in between.
-      const file = path.join(generatedFilesDir, 'client-config.json');
-      writeFileSync(file, JSON.stringify(clientConfig(siteConfig)));
+      const config = path.join(generatedFilesDir, 'client-config.json');
+      writeFileSync(config, JSON.stringify(clientConfig(siteConfig)));
+      const texts = path.join(generatedFilesDir, 'client-texts.json');
+      const all = readFileSync(path.join(generatedFilesDir, 'codeTranslations.json'), 'utf8');
+      writeFileSync(texts, JSON.stringify(clientTexts(JSON.parse(all) as Record<string, string>)));
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      return {plugins: [new NormalModuleReplacementPlugin(/^@generated\/docusaurus\.config$/, file)]};
+      return {
+        plugins: [
+          new NormalModuleReplacementPlugin(/^@generated\/docusaurus\.config$/, config),
+          new NormalModuleReplacementPlugin(/^@generated\/codeTranslations$/, texts),
+        ],
+      };
     },
   };
 }
