@@ -166,6 +166,7 @@ export function assemble(site: SiteConfig, settings: ThemeSettings, siteDir: str
     plugins: [
       path.join(siteDir, 'src/plugins/content-checks/index.ts'),
       path.join(siteDir, 'src/plugins/compile-cache/index.ts'),
+      path.join(siteDir, 'src/plugins/compact-scripts/index.ts'),
       path.join(siteDir, 'src/plugins/client-config/index.ts'),
       path.join(siteDir, 'src/plugins/small-helpers/index.ts'),
       [path.join(siteDir, 'src/plugins/page-index/index.ts'), {site}],

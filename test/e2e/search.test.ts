@@ -1,13 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {brotliCompressSync} from 'node:zlib';
 import type {Page} from 'playwright-core';
+import {BUDGETS} from '../../scripts/bench/budgets';
+import {totalBytes, watchTraffic} from '../../scripts/bench/traffic';
 import type {PageIndexEntry} from '../../src/plugins/page-index/entries';
 import {violationsOf} from './support/accessibility';
 import {baseUrl, closeBrowser, open} from './support/browser';
 
-/** Most bytes up to the first result, compressed with brotli. */
-const BYTES_TO_FIRST_RESULT = 60_000;
 /** Time between two keys at 30 characters a second, in ms. */
 const FAST_TYPING = 33;
 
@@ -45,22 +44,6 @@ const titles = (prefix: string): string[] =>
   (JSON.parse(readFileSync(path.resolve(`build${prefix}/page-index.json`), 'utf8')) as PageIndexEntry[])
     .filter((entry) => entry.frontmatter.pageType !== 'home')
     .map((entry) => entry.title);
-
-/** Collects what the page loads, by path, in bytes after brotli compression. */
-function watchTraffic(page: Page): {files: Map<string, number>; settled: () => Promise<void>} {
-  const files = new Map<string, number>();
-  const pending: Promise<void>[] = [];
-  page.on('response', (response) => {
-    pending.push(
-      response.body().then(
-        (body) => void files.set(new URL(response.url()).pathname, brotliCompressSync(body).length),
-        // A response without a body, such as 304, costs nothing worth counting.
-        () => {},
-      ),
-    );
-  });
-  return {files, settled: async () => void (await Promise.all(pending))};
-}
 
 jest.setTimeout(120_000);
 
@@ -133,9 +116,8 @@ describe.each(LANGUAGES)('search in $lang', ({prefix, button}) => {
     await reader.keyboard.type(titles(prefix)[0]!.slice(0, 1));
     await reader.getByRole('option').first().waitFor();
     await traffic.settled();
-    const bytes = [...traffic.files.values()].reduce((sum, size) => sum + size, 0);
     expect([...traffic.files.keys()].some((file) => /\/search\/.*\.json$/.test(file))).toBe(true);
-    expect(bytes).toBeLessThanOrEqual(BYTES_TO_FIRST_RESULT);
+    expect(totalBytes(traffic)).toBeLessThanOrEqual(BUDGETS.searchToFirstResult);
     await reader.context().close();
   });
 

@@ -157,6 +157,18 @@ export function nameKey(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
 }
 
+const IDENTIFIER = /\p{Ll}\p{Lu}|\p{Lu}{2}|[\p{L}\p{N}][^\p{L}\p{N}]+[\p{L}\p{N}]|^[^\p{L}]/u;
+
+/**
+ * Whether a name can only be a name: `cleanUrls`, `nav.text`, `rspress dev`; not `title`.
+ *
+ * @param name - Name of an option, function or command.
+ * @returns `false` for a word that a sentence could have.
+ */
+export function isIdentifier(name: string): boolean {
+  return IDENTIFIER.test(name);
+}
+
 /**
  * A text as one term, to compare a query with titles and headings regardless
  * of spaces, case and separators.

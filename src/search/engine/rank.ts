@@ -1,7 +1,7 @@
 /** Ranks pages by the matches of their sections. */
 import type {SearchSection} from '../types';
 import type {QueryMatch, SectionMatch} from './match';
-import {nameKey, wholeTerm, type ParsedQuery} from './query';
+import {isIdentifier, nameKey, wholeTerm, type ParsedQuery} from './query';
 import {
   BEGUN_TITLE_FACTOR,
   combineSectionScores,
@@ -70,16 +70,13 @@ function suffixes(name: string): string[] {
   return starts.map((start) => name.slice(start));
 }
 
-/** Whether a name can only be a name: `cleanUrls`, `nav.text`, `rspress dev`; not `title`. */
-const IDENTIFIER = /\p{Ll}\p{Lu}|\p{Lu}{2}|[\p{L}\p{N}][^\p{L}\p{N}]+[\p{L}\p{N}]|^[^\p{L}]/u;
-
 /**
  * How surely a section defines the name that is the whole query: 2 in its heading, 1 in a table
  * below it; 0 when it does not, or when the name is a word that a sentence could have.
  */
 function definitionRank({defines, heading}: SearchSection, {name: wanted}: ParsedQuery): 0 | 1 | 2 {
   const named = defines.filter((name) =>
-    suffixes(name).some((suffix) => nameKey(suffix) === wanted && IDENTIFIER.test(suffix)),
+    suffixes(name).some((suffix) => nameKey(suffix) === wanted && isIdentifier(suffix)),
   );
   if (named.length === 0) return 0;
   return named.includes(heading) ? 2 : 1;

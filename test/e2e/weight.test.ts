@@ -1,0 +1,33 @@
+import {BUDGETS} from '../../scripts/bench/budgets';
+import {totalBytes, watchTraffic} from '../../scripts/bench/traffic';
+import {closeBrowser, startVisit} from './support/browser';
+
+afterAll(closeBrowser);
+
+test.each(['/api/config/config-theme', '/zh/api/config/config-theme'])(
+  '%s, the longest page, is light on first load, all that it loads by itself included',
+  async (route) => {
+    const {page, visit} = await startVisit({viewport: {width: 1280, height: 800}});
+    const traffic = watchTraffic(page);
+    await visit(route);
+    await page.waitForLoadState('networkidle');
+    await traffic.settled();
+    expect([...traffic.files.keys()]).toContain(route);
+    expect(totalBytes(traffic)).toBeLessThanOrEqual(BUDGETS.longestPage);
+    await page.context().close();
+  },
+  60_000,
+);
+
+test('a page is loaded ahead when its link is pointed at or reached with the keyboard', async () => {
+  const {page, visit} = await startVisit({viewport: {width: 1280, height: 800}});
+  await visit('/guide/start/introduction');
+  await page.waitForLoadState('networkidle');
+  const links = page.locator('.menu a[href^="/guide/basic/"]');
+  for (const act of [() => links.nth(0).hover(), () => links.nth(1).focus()]) {
+    const loaded = page.waitForResponse(/\/assets\/js\/.*\.js$/);
+    await act();
+    await loaded;
+  }
+  await page.context().close();
+});
