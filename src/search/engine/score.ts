@@ -12,16 +12,15 @@
 export type SearchField = 'title' | 'slug' | 'heading' | 'keywords' | 'parents' | 'text' | 'code';
 
 /**
- * How much a match counts, by field. A title names the subject of the whole
- * page, a word in code may be there by chance. Chosen by measuring six engines
- * on a comparable site (title, slug, heading, parents, text, code); keywords
- * are written to be found, so they count a little more than a heading.
+ * How much a match counts, by field. A title names the subject of the whole page, but a word that
+ * many titles have would bury what a page says; keywords are written to be found. A word in code
+ * may be there by chance. Chosen by measuring on the queries of `test/search`.
  */
 export const FIELD_BOOSTS: Readonly<Record<SearchField, number>> = {
-  title: 10,
-  slug: 8,
+  title: 7,
+  slug: 6,
   heading: 3,
-  keywords: 4,
+  keywords: 8,
   parents: 2,
   text: 1,
   code: 0.5,
@@ -58,7 +57,7 @@ export const CROSSING_WEIGHT = 0.2;
 export const INEXACT_COVERAGE = 0.8;
 
 /** Factor for a page whose title or slug is the query, word for word. */
-export const EXACT_TITLE_FACTOR = 1.6;
+export const EXACT_TITLE_FACTOR = 2;
 
 /** Factor for a page that has the query, word for word, among its keywords. */
 export const EXACT_KEYWORD_FACTOR = 2;
