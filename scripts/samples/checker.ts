@@ -15,7 +15,7 @@ import type {CommandLine} from './shell/rspress';
 import type {Finding, Prepared, Problem, SampleFence, SamplePage, SampleResult, VirtualFile} from './types';
 import {mendOf, readableMessage} from './typescript/mends';
 import {OWNER_TYPES, ownersModule, RELEASED_MODULES} from './typescript/owners';
-import {fileNames, parseScript, type FileNames} from './typescript/parse';
+import {fileNames, noNames, parseScript, type FileNames} from './typescript/parse';
 import {CLAIM, prepareScript, scriptNames} from './typescript/script';
 import {TypeService} from './typescript/service';
 
@@ -46,14 +46,6 @@ interface Work {
   code: string;
 }
 
-const EMPTY_NAMES: FileNames = {
-  imports: [],
-  specifiers: [],
-  declared: [],
-  exported: [],
-  isModule: false,
-  isCommonJs: false,
-};
 const SAMPLES = '.samples';
 
 /** Checks the samples of pages against the installed packages. */
@@ -187,7 +179,7 @@ export class SampleChecker {
         index,
         title,
         path: isScript(kind) || kind?.kind === 'data' ? typedPath(own, kind) : `${own}.tsx`,
-        names: EMPTY_NAMES,
+        names: noNames(),
       },
     };
     if (kind?.kind === 'script') work.entry.names = scriptNames(code, kind.language);

@@ -1,3 +1,4 @@
+import type {GeneratedEntry} from '../../src/content/types';
 import type {CoverageRule, Undocumented} from '../../src/toolkit/coverage.map';
 import {nearest} from '../../src/toolkit/lookup';
 import type {Fact, Facts} from '../../src/toolkit/types';
@@ -10,14 +11,7 @@ export interface CoveragePage {
   /** Source file, for messages. */
   file: string;
   /** Facts the page shows; the body of an entry counts unless `described` is false. */
-  generated: readonly {
-    owner: string;
-    name: string;
-    id: string;
-    line: number;
-    component?: string;
-    described?: boolean;
-  }[];
+  generated: readonly GeneratedEntry[];
   headings: readonly {id: string; text: string; depth: number; line: number}[];
   /** Inline code with the index of the heading it stands under, −1 before the first. */
   inlineCode: readonly {value: string; heading: number}[];

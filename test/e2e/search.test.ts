@@ -156,20 +156,23 @@ describe.each(LANGUAGES)('search in $lang', ({prefix, button}) => {
     expect(await trigger.evaluate((element) => element === document.activeElement)).toBe(true);
 
     await page.keyboard.press('/');
-    await page.getByRole('combobox').fill(titles(prefix).at(-1)!);
+    const wanted = titles(prefix).at(-1)!;
+    await page.getByRole('combobox').fill(wanted);
     const href = await page.getByRole('option').first().getAttribute('href');
     await page.keyboard.press('Enter');
     await page.waitForURL(baseUrl() + href);
-    expect(await page.locator('main h1').first().isVisible()).toBe(true);
+    await page.locator('main h1').getByText(wanted, {exact: true}).waitFor();
     expect(problems).toEqual([]);
     await page.context().close();
   });
 
   test('works offline once loaded, and says so when it is not', async () => {
     const {page} = await open(start);
+    // The rest of the index follows the first result.
+    const rest = page.waitForResponse(/\/search\/[^/]*-more\.[^/]*\.json$/);
     await openSearch(page);
     await page.getByRole('combobox').fill('a');
-    await page.waitForTimeout(1000);
+    await (await rest).finished();
     await page.context().setOffline(true);
     await page.getByRole('combobox').fill(titles(prefix)[0]!);
     await page.getByRole('option').first().waitFor();

@@ -5,30 +5,9 @@ import type {Page} from '../../src/content/types';
 import {findUses, usesFile} from '../../src/plugins/page-index/usedIn';
 import remarkFacts from '../../src/remark/facts';
 import remarkUsedIn from '../../src/remark/used-in';
+import {emptyPage} from '../support/page';
 
-/** A page with the parts that count here. */
-function page(fileKey: string, rest: Partial<Page>): Page {
-  return {
-    lang: 'en',
-    file: `docs/${fileKey}.mdx`,
-    fileKey,
-    kind: 'doc',
-    routePath: `/${fileKey}`,
-    title: fileKey,
-    description: '',
-    frontmatter: {},
-    headings: [],
-    text: '',
-    fences: [],
-    inlineCode: [],
-    pictures: [],
-    links: [],
-    callouts: [],
-    jsx: [],
-    generated: [],
-    ...rest,
-  };
-}
+const page = (fileKey: string, rest: Partial<Page>): Page => ({...emptyPage(`docs/${fileKey}.mdx`), ...rest});
 
 const heading = (id: string, line: number, depth = 2) => ({text: id, id, depth, line, charIndex: 0, explicitId: true});
 const linkOf = (file: string) => (url: string, line: number) => ({url, text: 'x', file, line});

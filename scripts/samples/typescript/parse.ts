@@ -87,20 +87,18 @@ function importedNames(statement: ts.ImportDeclaration, specifier: string): Impo
   return result;
 }
 
+/** What is known of a file that is no program. */
+export function noNames(): FileNames {
+  return {imports: [], specifiers: [], declared: [], exported: [], isModule: false, isCommonJs: false};
+}
+
 /**
  * Lists what a file imports, declares and exports at its top level.
  *
  * @param source - Parsed file.
  */
 export function fileNames(source: ts.SourceFile): FileNames {
-  const names: FileNames = {
-    imports: [],
-    specifiers: [],
-    declared: [],
-    exported: [],
-    isModule: false,
-    isCommonJs: false,
-  };
+  const names = noNames();
   const declare = (name: string, exported: boolean): void => {
     names.declared.push(name);
     if (exported) names.exported.push(name);

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import Frame from './Frame';
 import styles from './styles.module.css';
 
 /** A picture; its size is written beside it at build time. */
@@ -30,10 +31,15 @@ export default function Figure({src, dark, alt, width, height, children}: Figure
   const darkAddress = useBaseUrl(dark ?? src);
   const shared = {alt, width, height, loading: 'lazy', decoding: 'async'} as const;
   return (
-    <figure className={styles.figure}>
-      <img {...shared} src={light} className={clsx(styles.picture, dark !== undefined && styles.light)} />
-      {dark !== undefined && <img {...shared} src={darkAddress} className={clsx(styles.picture, styles.dark)} />}
-      {children !== undefined && <figcaption className={styles.caption}>{children}</figcaption>}
-    </figure>
+    <Frame
+      picture={
+        <>
+          <img {...shared} src={light} className={clsx(styles.picture, dark !== undefined && styles.light)} />
+          {dark !== undefined && <img {...shared} src={darkAddress} className={clsx(styles.picture, styles.dark)} />}
+        </>
+      }
+    >
+      {children}
+    </Frame>
   );
 }

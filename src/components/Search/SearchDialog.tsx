@@ -97,11 +97,10 @@ export default function SearchDialog({files, takeTyped, onClose}: SearchDialogPr
     return () => dialog?.close();
   }, [takeTyped]);
 
+  // Later changes of the query come from the input; `run` is the same as long as the dialog is open.
   useEffect(() => {
     if (typed.current !== '') run(typed.current);
-    // Later changes of the query come from the input.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [run]);
 
   // New results, new first choice.
   const [shownAnswer, setShownAnswer] = useState(answer);

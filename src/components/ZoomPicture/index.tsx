@@ -2,6 +2,7 @@ import {useEffect, useRef, type FocusEvent, type MouseEvent, type ReactNode} fro
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Zoom} from 'medium-zoom';
+import Frame from '@site/src/components/Figure/Frame';
 import styles from './styles.module.css';
 
 /** Props of {@link ZoomPicture}; attributes of MDX are strings. */
@@ -79,32 +80,35 @@ export default function ZoomPicture({src, alt, width, height, children}: ZoomPic
   };
 
   return (
-    <figure className={styles.figure}>
-      <a
-        href={address}
-        className={styles.link}
-        onClick={press}
-        onBlur={leave}
-        onFocus={prepare}
-        onPointerEnter={prepare}
-      >
-        <img
-          ref={image}
-          src={address}
-          alt={alt}
-          width={width}
-          height={height}
-          decoding="async"
-          draggable={false}
-          className={styles.picture}
-        />
-        <span className={styles.hint}>
-          <Translate id="site.zoomPicture.enlarge" description="Shown on a picture that can be enlarged">
-            Enlarge
-          </Translate>
-        </span>
-      </a>
-      {children !== undefined && <figcaption className={styles.caption}>{children}</figcaption>}
-    </figure>
+    <Frame
+      picture={
+        <a
+          href={address}
+          className={styles.link}
+          onClick={press}
+          onBlur={leave}
+          onFocus={prepare}
+          onPointerEnter={prepare}
+        >
+          <img
+            ref={image}
+            src={address}
+            alt={alt}
+            width={width}
+            height={height}
+            decoding="async"
+            draggable={false}
+            className={styles.picture}
+          />
+          <span className={styles.hint}>
+            <Translate id="site.zoomPicture.enlarge" description="Shown on a picture that can be enlarged">
+              Enlarge
+            </Translate>
+          </span>
+        </a>
+      }
+    >
+      {children}
+    </Frame>
   );
 }

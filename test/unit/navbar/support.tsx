@@ -1,11 +1,11 @@
-import {StrictMode, type ContextType, type ReactElement} from 'react';
+import {StrictMode, type ReactElement} from 'react';
 import {MemoryRouter} from 'react-router-dom';
 import {Context as BrowserContext} from '@docusaurus/core/lib/client/browserContext';
 import {Context} from '@docusaurus/core/lib/client/docusaurusContext';
 import {assemble} from '@site/config/assemble';
-import {localeConfig} from '@site/config/locales';
 import {site, theme} from '@site/config/site';
 import type {Lang, ThemeSettings} from '@site/config/types';
+import {siteContext} from '../../support/siteContext';
 
 export interface PlaceOptions {
   /** Path of the page, with the locale prefix. */
@@ -25,22 +25,11 @@ export function onPage(
 ): ReactElement {
   const lang: Lang = path.startsWith('/zh') ? 'zh' : 'en';
   const baseUrl = lang === 'zh' ? '/zh/' : '/';
-  const value = {
-    siteConfig: {...assemble(site, {...theme, ...settings}, process.cwd()), baseUrl},
-    siteMetadata: {},
-    globalData: {},
-    i18n: {
-      defaultLocale: 'en',
-      locales: ['en', 'zh'],
-      currentLocale: lang,
-      localeConfigs: {en: localeConfig('en'), zh: localeConfig('zh')},
-    },
-    codeTranslations: {},
-  };
+  const value = siteContext(lang, {...assemble(site, {...theme, ...settings}, process.cwd()), baseUrl});
   return (
     <StrictMode>
       <MemoryRouter initialEntries={[path]}>
-        <Context.Provider value={value as unknown as ContextType<typeof Context>}>
+        <Context.Provider value={value}>
           <BrowserContext.Provider value={isBrowser}>{element}</BrowserContext.Provider>
         </Context.Provider>
       </MemoryRouter>

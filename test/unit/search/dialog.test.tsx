@@ -10,6 +10,7 @@ import {searchHooks} from '@site/src/search/hooks';
 import {pack} from '@site/src/search/pack';
 import type {SearchRequest} from '@site/src/search/protocol';
 import {createSession} from '@site/src/search/session';
+import {siteContext} from '../../support/siteContext';
 import {chinese, english} from './corpus';
 
 /** What the network gives, by address; a missing one fails. */
@@ -75,21 +76,10 @@ function show(lang: Lang = 'en', sections = lang === 'en' ? english : chinese, {
   headUrl = `/search/${lang}.${index}.json`;
   if (!broken) network.set(headUrl, pack(sections).head);
   history = createMemoryHistory({initialEntries: ['/']});
-  const value = {
-    siteConfig: {customFields: {locale: localeConfig(lang)}},
-    siteMetadata: {},
-    globalData: {},
-    i18n: {
-      defaultLocale: 'en',
-      locales: ['en', 'zh'],
-      currentLocale: lang,
-      localeConfigs: {en: localeConfig('en'), zh: localeConfig('zh')},
-    },
-    codeTranslations: {},
-  };
+  const value = siteContext(lang, {customFields: {locale: localeConfig(lang)}});
   return render(
     <Router history={history}>
-      <Context.Provider value={value as unknown as React.ContextType<typeof Context>}>
+      <Context.Provider value={value}>
         <a href="/elsewhere">Elsewhere</a>
         <Search />
         <input aria-label="Another field" />

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import {hrefOf, sidebarTrails, toIndexablePages} from '@site/src/plugins/search-index/pages';
 import type {Page} from '@site/src/content/types';
+import {emptyPage} from '../../support/page';
 
 const locale = {
   nav: [
@@ -17,26 +18,15 @@ const locale = {
 };
 
 const page = (fileKey: string, frontmatter: Record<string, unknown> = {}, kind: Page['kind'] = 'doc'): Page => ({
-  lang: 'en',
-  file: `docs/${fileKey}.mdx`,
-  fileKey,
+  ...emptyPage(`docs/${fileKey}.mdx`),
   kind,
   routePath: `/${fileKey}`.replace(/index$/, ''),
-  title: fileKey,
-  description: '',
   frontmatter,
   headings: [
     {text: 'Two', id: 'two', depth: 2, line: 3, charIndex: 10, explicitId: true},
     {text: 'Five', id: 'five', depth: 5, line: 9, charIndex: 30, explicitId: true},
   ],
   text: 'Some text',
-  fences: [],
-  inlineCode: [],
-  pictures: [],
-  links: [],
-  callouts: [],
-  jsx: [],
-  generated: [],
 });
 
 describe('toIndexablePages', () => {

@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import styles from './frame.module.css';
+
+/** Props of {@link Frame}. */
+export interface FrameProps {
+  /** What the figure shows. */
+  picture: ReactNode;
+  /** Caption. */
+  children?: ReactNode;
+}
+
+/**
+ * A figure: what it shows, and its caption below.
+ *
+ * @param props - See {@link FrameProps}.
+ */
+export default function Frame({picture, children}: FrameProps): ReactNode {
+  return (
+    <figure className={styles.figure}>
+      {picture}
+      {children !== undefined && <figcaption className={styles.caption}>{children}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,29 @@
+import type {Page} from '../../src/content/types';
+
+/**
+ * An English page without content, for tests that fill in what they are about.
+ *
+ * @param file - Path of its source below the site folder.
+ */
+export function emptyPage(file: string): Page {
+  const fileKey = file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
+  return {
+    lang: 'en',
+    file,
+    fileKey,
+    kind: 'doc',
+    routePath: `/${fileKey}`,
+    title: fileKey,
+    description: '',
+    frontmatter: {},
+    headings: [],
+    text: '',
+    fences: [],
+    inlineCode: [],
+    pictures: [],
+    links: [],
+    callouts: [],
+    jsx: [],
+    generated: [],
+  };
+}
