@@ -167,6 +167,7 @@ export function assemble(site: SiteConfig, settings: ThemeSettings, siteDir: str
       path.join(siteDir, 'src/plugins/content-checks/index.ts'),
       path.join(siteDir, 'src/plugins/compile-cache/index.ts'),
       path.join(siteDir, 'src/plugins/compact-scripts/index.ts'),
+      path.join(siteDir, 'src/plugins/reused-postcss/index.ts'),
       path.join(siteDir, 'src/plugins/client-config/index.ts'),
       path.join(siteDir, 'src/plugins/small-helpers/index.ts'),
       [path.join(siteDir, 'src/plugins/page-index/index.ts'), {site}],

@@ -15,7 +15,7 @@ import type {CommandLine} from './shell/rspress';
 import type {Finding, Prepared, Problem, SampleFence, SamplePage, SampleResult, VirtualFile} from './types';
 import {mendOf, readableMessage} from './typescript/mends';
 import {OWNER_TYPES, ownersModule, RELEASED_MODULES} from './typescript/owners';
-import {fileNames, noNames, parseScript, type FileNames} from './typescript/parse';
+import {fileNames, noNames, parseScript} from './typescript/parse';
 import {CLAIM, prepareScript, scriptNames} from './typescript/script';
 import {TypeService} from './typescript/service';
 

@@ -11,6 +11,7 @@ import type {Lang, SiteConfig} from '../../config/types';
 import {ContentError} from './ContentError';
 import {extract, type PartialReader} from './extract';
 import {parseMarkdown} from './markdown';
+import {processCache} from './processCache';
 import type {GeneratedEntry, Page} from './types';
 
 /** The language pages are written in; the others are translated from it. */
@@ -65,7 +66,12 @@ export function readFrontmatter(source: string, file: string): Record<string, un
   }
 }
 
-const parsedFiles = new Map<string, {mtime: number; page: Page}>();
+interface ParsedFile {
+  mtime: number;
+  page: Promise<Page>;
+}
+
+const parsedFiles = processCache<ParsedFile>('pages');
 
 async function readPage(
   siteDir: string,
@@ -158,7 +164,7 @@ export async function readSources(
       const key = `${lang}:${absolute}`;
       const known = parsedFiles.get(key);
       if (known?.mtime === mtime) return known.page;
-      const page = await readPage(siteDir, root, relative, kind, lang, transformers, settings);
+      const page = readPage(siteDir, root, relative, kind, lang, transformers, settings);
       parsedFiles.set(key, {mtime, page});
       return page;
     }),

@@ -1,6 +1,7 @@
 /** Turns sections into the files that are shipped. */
 import {createHash} from 'node:crypto';
-import {brotliCompressSync, constants} from 'node:zlib';
+import {promisify} from 'node:util';
+import {brotliCompress, brotliCompressSync, constants, type BrotliOptions} from 'node:zlib';
 import {pack, type PackedHead, type PackedTail} from '../../search/pack';
 import type {SearchSection} from '../../search/types';
 
@@ -32,13 +33,25 @@ export const HEAD_BUDGET = 37_000;
  * @returns Bytes after brotli compression.
  */
 export function compressedSize(content: string, quality: number = constants.BROTLI_MAX_QUALITY): number {
-  return brotliCompressSync(content, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    },
-  }).length;
+  return brotliCompressSync(content, brotliOptions(quality)).length;
 }
+
+/**
+ * Size of a text as a server sends it, found beside other work.
+ *
+ * @param content - The text.
+ * @returns Bytes after brotli compression.
+ */
+export async function compressedSizeLater(content: string): Promise<number> {
+  return (await promisify(brotliCompress)(content, brotliOptions(constants.BROTLI_MAX_QUALITY))).length;
+}
+
+const brotliOptions = (quality: number): BrotliOptions => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  },
+});
 
 /** Quality for estimates: twenty times faster than the highest. */
 const ESTIMATE_QUALITY = 5;
@@ -55,27 +68,35 @@ const STEP = 8;
  */
 function findCut(sections: readonly SearchSection[], budget: number): number {
   const content = (maxText?: number) => JSON.stringify(pack(sections, maxText).head);
+  const estimate = (text: string) => compressedSize(text, ESTIMATE_QUALITY);
   const whole = content();
-  const wholeSize = compressedSize(whole);
-  if (wholeSize <= budget) {
+  // The estimate is never so far off: most indexes that do not fit need not be compressed as a whole.
+  if (estimate(whole) < budget * 2 && compressedSize(whole) <= budget) {
     return Number.POSITIVE_INFINITY;
   }
-  const ratio = wholeSize / compressedSize(whole, ESTIMATE_QUALITY);
-  const estimate = (maxText: number) => compressedSize(content(maxText), ESTIMATE_QUALITY) * ratio;
-  let low = 0;
-  let high = Math.max(...sections.map((section) => section.text.length));
-  while (high - low > STEP) {
-    const middle = Math.floor((low + high) / 2);
-    if (estimate(middle) <= budget) {
-      low = middle;
-    } else {
-      high = middle;
+  const longest = Math.max(...sections.map((section) => section.text.length));
+  let cut = 0;
+  let ratio = 1;
+  // The second round knows how far the estimate is off near the cut.
+  for (let round = 0; round < 2; round += 1) {
+    let low = 0;
+    let high = longest;
+    while (high - low > STEP) {
+      const middle = Math.floor((low + high) / 2);
+      if (estimate(content(middle)) * ratio <= budget) {
+        low = middle;
+      } else {
+        high = middle;
+      }
     }
+    cut = low;
+    const text = content(cut);
+    ratio = compressedSize(text) / estimate(text);
   }
-  while (low > 0 && compressedSize(content(low)) > budget) {
-    low = Math.max(0, low - STEP);
+  while (cut > 0 && compressedSize(content(cut)) > budget) {
+    cut = Math.max(0, cut - STEP);
   }
-  return low;
+  return cut;
 }
 
 /**
@@ -89,9 +110,10 @@ function findCut(sections: readonly SearchSection[], budget: number): number {
  * @throws Error when the head exceeds the budget even without texts.
  */
 export function toFiles(prefix: string, sections: readonly SearchSection[], budget = HEAD_BUDGET): IndexFileSet {
-  const {head, tail} = pack(sections, budget === Number.POSITIVE_INFINITY ? budget : findCut(sections, budget));
+  const cut = budget === Number.POSITIVE_INFINITY ? budget : findCut(sections, budget);
+  const {head, tail} = pack(sections, cut);
   const file = toFile(prefix, head);
-  if (tail && compressedSize(file.content) > budget) {
+  if (cut === 0 && compressedSize(file.content) > budget) {
     throw new Error(
       `The search index "${prefix}" needs ${compressedSize(file.content)} bytes compressed, more than ${budget}, ` +
         'even without the texts of the pages. Give each version its own index or raise HEAD_BUDGET.',

@@ -15,7 +15,7 @@ import {CURRENT_VERSION_NAME, readVersions} from '../../content/readVersions';
 import type {Page} from '../../content/types';
 import type {SearchSection} from '../../search/types';
 import type {SearchIndexData} from './data';
-import {compressedSize, toFiles, type IndexFileSet} from './files';
+import {compressedSizeLater, toFiles, type IndexFileSet} from './files';
 import {toIndexablePages} from './pages';
 import {toSections} from './sections';
 
@@ -137,8 +137,9 @@ export default function searchIndexPlugin(context: LoadContext, {site}: SearchIn
         for (const file of tail ? [head, tail] : [head]) {
           await writeFile(path.join(folder, file.name), file.content);
         }
-        const rest = tail ? `, ${compressedSize(tail.content)} bytes after the first result` : '';
-        logger.info(`Search index ${head.name}: ${compressedSize(head.content)} bytes with brotli${rest}`);
+        const [bytes, later] = await Promise.all([head, tail].map((file) => file && compressedSizeLater(file.content)));
+        const rest = tail ? `, ${later} bytes after the first result` : '';
+        logger.info(`Search index ${head.name}: ${bytes} bytes with brotli${rest}`);
       }
     },
   };
