@@ -74,13 +74,9 @@ function findCut(sections: readonly SearchSection[], budget: number): number {
   if (estimate(whole) < budget * 2 && compressedSize(whole) <= budget) {
     return Number.POSITIVE_INFINITY;
   }
-  const longest = Math.max(...sections.map((section) => section.text.length));
-  let cut = 0;
-  let ratio = 1;
-  // The second round knows how far the estimate is off near the cut.
-  for (let round = 0; round < 2; round += 1) {
+  const bisect = (ratio: number) => {
     let low = 0;
-    let high = longest;
+    let high = Math.max(...sections.map((section) => section.text.length));
     while (high - low > STEP) {
       const middle = Math.floor((low + high) / 2);
       if (estimate(content(middle)) * ratio <= budget) {
@@ -89,10 +85,11 @@ function findCut(sections: readonly SearchSection[], budget: number): number {
         high = middle;
       }
     }
-    cut = low;
-    const text = content(cut);
-    ratio = compressedSize(text) / estimate(text);
-  }
+    return low;
+  };
+  // Near the cut, the second round knows how far the estimate is off.
+  const near = content(bisect(1));
+  let cut = bisect(compressedSize(near) / estimate(near));
   while (cut > 0 && compressedSize(content(cut)) > budget) {
     cut = Math.max(0, cut - STEP);
   }
