@@ -161,6 +161,19 @@ export default defineExample({
           attribute: 'href',
           values: ['/guide/glazes/celadon.html', '/guide/probes/calibration.html'],
         },
+        {
+          claim: 'The link to the index page of a group names a file that does not exist.',
+          file: 'guide/glazes/ash.html',
+          selector: '.rspress-doc-footer a',
+          attribute: 'href',
+          values: ['/guide/glazes.html', '/guide/glazes/celadon.html'],
+        },
+        {
+          claim: 'No file has that name: the page is written as the index of its folder.',
+          file: 'guide/glazes.html',
+          exists: false,
+          source: 'docs/guide/glazes/index.md',
+        },
 
         // A folder without _meta.json
         {

@@ -11,6 +11,7 @@ const CORE = {package: '@rspress/core', file: 'dist/index.js'} as const;
 const LOADER = {package: '@rspress/core', file: 'dist/loader.js'} as const;
 const THEME = {package: '@rspress/theme-default', file: 'dist/bundle.js'} as const;
 const RSS = {package: '@rspress/plugin-rss', file: 'dist/index.mjs'} as const;
+const SHIKI = {package: '@rspress/plugin-shiki', file: 'dist/index.js'} as const;
 
 /** Texts that are looked up in the current locale only, once there are locales. */
 const TEXTS_OF_LOCALE = [
@@ -95,6 +96,20 @@ const RSS_FRONTMATTER: readonly {name: string; type: string; contains: string; e
     en: 'ids of feeds the page links to besides those that list it',
     zh: '除收录本页的订阅源外，本页还要链接到的订阅源 id',
   },
+];
+
+/** Values of the layout that the theme takes from its own hook, with the code that uses them. */
+const LAYOUT_VALUES_OF_HOOK: readonly {name: string; contains: string}[] = [
+  {name: 'showSidebarMenu', contains: 'const sidebarMenuHeight = showSidebarMenu ? 46 : 0;'},
+  {name: 'navbarHeight', contains: 'const scrollPaddingTop = navbarHeight + sidebarMenuHeight;'},
+  {name: 'sidebarMenuHeight', contains: 'const scrollPaddingTop = navbarHeight + sidebarMenuHeight;'},
+  {name: 'scrollPaddingTop', contains: 'const { scrollPaddingTop } = useUISwitch();'},
+];
+
+/** Links of a home page, and the code that resolves them. */
+const HOME_LINKS: readonly {id: string; name: string; contains: string}[] = [
+  {id: 'hero-action', name: 'hero.actions[].link', contains: '.withBase)(action.link, routePath)'},
+  {id: 'feature', name: 'features[].link', contains: '.withBase)(rawLink, routePath)'},
 ];
 
 /** Markdown settings that only the JavaScript compiler uses. */
@@ -220,6 +235,18 @@ export const CORRECTIONS: readonly Correction[] = [
     evidence: {...THEME, contains: 'if (isTabItem(item)) return item.label || item.value;'},
   },
 
+  ...LAYOUT_VALUES_OF_HOOK.map(({name, contains}): Correction => ({
+    id: `layout-${name}-unread`,
+    owner: 'Layout.props',
+    name: `uiSwitch.${name}`,
+    kind: 'never-read',
+    summary: {
+      en: 'Has no effect: the theme computes this value itself and never takes it from uiSwitch.',
+      zh: '没有效果：主题自行计算这个值，从不读取 uiSwitch 中的设置。',
+    },
+    evidence: {...THEME, contains},
+  })),
+
   {
     id: 'site-data-root-unset',
     owner: 'SiteData',
@@ -314,6 +341,22 @@ export const CORRECTIONS: readonly Correction[] = [
     },
     evidence: {...RSS, contains},
   })),
+  {
+    id: 'frontmatter-playground-direction',
+    owner: 'FrontMatterMeta',
+    name: 'playgroundDirection',
+    kind: 'undeclared',
+    set: {kind: 'frontmatter', type: "'horizontal' | 'vertical'"},
+    summary: {
+      en: 'Not in the types, but the playground plugin reads it: direction of all playgrounds of the page.',
+      zh: '类型中没有声明，但 playground 插件会读取它：决定该页面所有在线编辑器的方向。',
+    },
+    evidence: {
+      package: '@rspress/plugin-playground',
+      file: 'static/global-components/Playground.tsx',
+      contains: 'const { playgroundDirection } = frontmatter;',
+    },
+  },
   {
     id: 'route-version',
     owner: 'Route',
@@ -665,6 +708,31 @@ export const CORRECTIONS: readonly Correction[] = [
     evidence: {...THEME, contains: 'search: searchRef.current?.match.bind(searchRef.current)'},
   },
 
+  {
+    id: 'layout-components-type',
+    owner: 'Layout.props',
+    name: 'components',
+    kind: 'type',
+    released: {type: 'Record<string, React.FC>'},
+    summary: {
+      en: 'The type allows function components without required props only; the theme hands the object to MDXProvider, which takes any component.',
+      zh: '类型只允许没有必填 props 的函数组件；而主题会把该对象交给 MDXProvider，任何组件都可以使用。',
+    },
+    evidence: {...THEME, contains: '.getCustomMDXComponent)(), ...components };'},
+  },
+  {
+    id: 'nav-group-in-menu',
+    owner: 'NavItem',
+    name: 'items',
+    kind: 'type',
+    released: {type: 'NavItemWithLink[]'},
+    summary: {
+      en: 'The type allows links only. A group inside a menu still appears, as a heading with its links below; a group inside that one loses its links.',
+      zh: '类型只允许链接。菜单中的分组其实也会显示：标题在上，链接列在下方；再往里一层的分组则会丢失其中的链接。',
+    },
+    evidence: {...THEME, contains: "children: 'items' in item ? renderGroup(item) : renderLinkItem(item)"},
+  },
+
   // Behaves differently than one expects ---------------------------------------
   {
     id: 'search-false-keeps-box',
@@ -803,8 +871,7 @@ export const CORRECTIONS: readonly Correction[] = [
       zh: '只设为 shiki 时代码没有高亮。真正的工作由 Shiki 插件完成，它会自行设置该选项。',
     },
     evidence: {
-      package: '@rspress/plugin-shiki',
-      file: 'dist/index.js',
+      ...SHIKI,
       contains: "config.markdown.codeHighlighter = 'shiki';",
     },
   },
@@ -870,6 +937,95 @@ export const CORRECTIONS: readonly Correction[] = [
       zh: '首页没有设置 hero 时，会显示占位文字 modern 与 modern ssg。',
     },
     evidence: {...THEME, contains: "const DEFAULT_HERO = { name: 'modern', text: 'modern ssg',"},
+  },
+  ...HOME_LINKS.map(({id, name, contains}): Correction => ({
+    id: `${id}-link-prefix`,
+    owner: 'FrontMatterMeta',
+    name,
+    kind: 'behaviour',
+    summary: {
+      en: 'The address of the home page is put before it, even before a leading slash: on /trips, the link /guide/ leads to /trips/guide/.',
+      zh: '前面会加上首页自身的地址，以斜杠开头时也一样：在 /trips 中，链接 /guide/ 指向 /trips/guide/。',
+    },
+    evidence: {...THEME, contains},
+  })),
+  ...(
+    [
+      ['lang', 'lang', 'if (currentLang !== defaultLang) { langPart = currentLang;'],
+      ['version', 'multiVersion.default', 'if (currentVersion !== defaultVersion) { versionPart = currentVersion;'],
+    ] as const
+  ).map(([id, name, contains]): Correction => ({
+    id: `markdown-link-${id}-prefix`,
+    owner: 'UserConfig',
+    name,
+    kind: 'behaviour',
+    summary:
+      id === 'lang'
+        ? {
+            en: 'On pages of any other language, a Markdown link always gets the prefix of its page: it cannot lead to another language.',
+            zh: '在其他语言的页面中，Markdown 链接总会加上所在页面的语言前缀，因此无法指向另一种语言。',
+          }
+        : {
+            en: 'On pages of any other version, a Markdown link always gets the prefix of its page: it cannot lead to another version.',
+            zh: '在其他版本的页面中，Markdown 链接总会加上所在页面的版本前缀，因此无法指向另一个版本。',
+          },
+    evidence: {...THEME, contains},
+  })),
+  {
+    id: 'language-parity-with-versions',
+    owner: 'UserConfig',
+    name: 'languageParity',
+    kind: 'behaviour',
+    summary: {
+      en: 'Together with multiVersion the build fails: the folders of the languages are looked for directly below root, not in those of the versions.',
+      zh: '与 multiVersion 同时使用时构建会失败：它直接在 root 下查找语言目录，而不是在各版本目录中查找。',
+    },
+    evidence: {
+      ...CORE,
+      contains:
+        'const langDirPath = __WEBPACK_EXTERNAL_MODULE_node_path_c5b9b54f__["default"].join(contentPath, lang);',
+    },
+  },
+  {
+    id: 'version-menu-folder-index',
+    owner: 'UserConfig',
+    name: 'multiVersion.versions',
+    kind: 'behaviour',
+    summary: {
+      en: 'On the index page of a folder, the version menu links to an address such as /v1/tools.html, for which no file is written; only a click finds the page.',
+      zh: '在目录的索引页中，版本菜单链接到 /v1/tools.html 这样的地址，但构建不会生成对应文件；只有点击时才能找到页面。',
+    },
+    evidence: {
+      package: '@rspress/shared',
+      file: 'dist/index.mjs',
+      contains: "let restPart = parts.join('/') || '';",
+    },
+  },
+  {
+    id: 'group-index-link',
+    owner: '_meta.json',
+    name: 'type',
+    kind: 'behaviour',
+    summary: {
+      en: 'A folder with an index page is linked without its final slash: the links to the previous and next page say /tools.html, for which no file is written.',
+      zh: '含索引页的目录，其链接没有末尾的斜杠：上一页与下一页的链接会写成 /tools.html，但构建不会生成对应文件。',
+    },
+    evidence: {
+      package: '@rspress/plugin-auto-nav-sidebar',
+      file: 'dist/index.js',
+      contains: "link = indexFileRealPath ? addRoutePrefix(pureLink) : '';",
+    },
+  },
+  {
+    id: 'rss-components-left-out',
+    owner: '@rspress/plugin-rss',
+    name: 'feed',
+    kind: 'behaviour',
+    summary: {
+      en: 'The text of an entry comes from the Markdown of the page alone: components are missing, together with the words inside them.',
+      zh: '条目的正文只取自页面的 Markdown：组件连同其中的文字都会丢失。',
+    },
+    evidence: {...RSS, contains: "content: selectNonNullishProperty(fm.summary, page._html) || '',"},
   },
   ...(['extendPageData', 'modifySearchIndexData', 'addRuntimeModules'] as const).map((name): Correction => ({
     id: `runs-twice-${name}`,
@@ -1112,6 +1268,28 @@ export const CORRECTIONS: readonly Correction[] = [
     },
   },
   {
+    id: 'shiki-error-level-block',
+    owner: '@rspress/plugin-shiki:exports',
+    name: 'createTransformerErrorLevel',
+    kind: 'behaviour',
+    summary: {
+      en: 'With the default classMap the block never gets its class, so lines stay without colour; add createTransformerHighlight to the list.',
+      zh: '使用默认的 classMap 时，代码块不会得到相应的类，因此各行没有颜色；请在列表中加入 createTransformerHighlight。',
+    },
+    evidence: {...SHIKI, contains: "const classes = Array.isArray(className) ? className.join('') : className;"},
+  },
+  {
+    id: 'shiki-focus-searches-code',
+    owner: '@rspress/plugin-shiki:exports',
+    name: 'createTransformerFocus',
+    kind: 'behaviour',
+    summary: {
+      en: 'It searches the whole HTML for the name of its class: the word focused in the code is enough to blur the block.',
+      zh: '它会在整段 HTML 中查找类的名称：代码里出现 focused 一词，就足以让整个代码块变模糊。',
+    },
+    evidence: {...SHIKI, contains: 'return -1 !== code.search(classes);'},
+  },
+  {
     id: 'shiki-line-numbers-always-added',
     owner: '@rspress/plugin-shiki',
     name: 'transformers',
@@ -1121,8 +1299,7 @@ export const CORRECTIONS: readonly Correction[] = [
       zh: '开启 markdown.showLineNumbers 时，即使列表中已有行号转换器，也会再添加一个。',
     },
     evidence: {
-      package: '@rspress/plugin-shiki',
-      file: 'dist/index.js',
+      ...SHIKI,
       contains: '!transformers.includes((transformerItem)=>transformerItem.name === SHIKI_TRANSFORMER_LINE_NUMBER)',
     },
   },

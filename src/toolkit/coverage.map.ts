@@ -141,6 +141,7 @@ export const COVERAGE_RULES: readonly CoverageRule[] = [
   {owner: 'FrontMatterMeta', routes: [FRONTMATTER]},
   ...['hero', 'features'].map((prefix) => ({owner: 'FrontMatterMeta', prefix, routes: [FRONTMATTER, HOME]})),
   ...RSS_FRONTMATTER.map((prefix) => ({owner: 'FrontMatterMeta', prefix, routes: [official('rss')]})),
+  {owner: 'FrontMatterMeta', prefix: 'playgroundDirection', routes: [official('playground')]},
 
   ...['RspressPlugin', 'AdditionalPage', 'RouteMeta', 'PageIndexInfo'].map((owner) => ({owner, routes: [PLUGIN_API]})),
   ...['PageData', 'SiteData', 'Header', 'Route'].map((owner) => ({owner, routes: [RUNTIME]})),
