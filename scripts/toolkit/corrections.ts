@@ -9,22 +9,9 @@ const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** 1-based line at which code occurs, white space ignored; 0 when it does not. */
 export function lineOf(text: string, excerpt: string): number {
-  const wanted = squeeze(excerpt);
-  const positions: number[] = [];
-  let squeezed = '';
-  for (let i = 0; i < text.length; i++) {
-    const char = text[i] ?? '';
-    if (/\s/.test(char)) {
-      if (squeezed.endsWith(' ')) continue;
-      squeezed += ' ';
-    } else {
-      squeezed += char;
-    }
-    positions.push(i);
-  }
-  const at = squeezed.indexOf(wanted);
-  if (at === -1) return 0;
-  return text.slice(0, positions[at]).split('\n').length;
+  const words = squeeze(excerpt).split(' ');
+  const at = text.search(new RegExp(words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('\\s+')));
+  return at === -1 ? 0 : text.slice(0, at).split('\n').length;
 }
 
 function stale(correction: Correction, why: string): ToolkitError {

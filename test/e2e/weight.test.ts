@@ -31,3 +31,21 @@ test('a page is loaded ahead when its link is pointed at or reached with the key
   }
   await page.context().close();
 });
+
+test.each(['/', '/zh/', '/guide/start/introduction', '/zh/api/config/config-theme', '/api'])(
+  '%s names all of its scripts in its HTML',
+  async (route) => {
+    const {page, visit} = await startVisit({viewport: {width: 1280, height: 800}});
+    const requested: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') requested.push(new URL(request.url()).pathname);
+    });
+    const response = page.waitForResponse((answer) => new URL(answer.url()).pathname === route);
+    await visit(route);
+    const html = await (await response).text();
+    const named = [...html.matchAll(/<script src="?([^" >]+)"? defer/g)].map(([, address]) => address);
+    expect(named.length).toBeGreaterThan(2);
+    expect(requested.sort()).toEqual(named.sort());
+    await page.context().close();
+  },
+);
