@@ -1,5 +1,4 @@
 import {readFileSync} from 'node:fs';
-import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import {sidebarGroups} from '../../config/sidebar';
 import {popoverGroups} from '../../config/tools';
@@ -13,11 +12,13 @@ const ZH = 'i18n/zh/docusaurus-plugin-content-docs/current/guide/start/introduct
 
 let copy: ContentCopy;
 
-beforeEach(async () => {
+beforeAll(async () => {
   copy = await copyContent();
 });
 
-afterEach(() => copy.dispose());
+afterEach(() => copy.restore());
+
+afterAll(() => copy.dispose());
 
 const messages = async (): Promise<string[]> => (await runChecks(copy.dir)).map((error) => error.message);
 
@@ -97,7 +98,7 @@ test('MDX that does not parse is named with its line', async () => {
 });
 
 test('a folder of an unknown language is refused', async () => {
-  await mkdir(path.join(copy.dir, 'i18n/fr'));
+  await copy.makeFolder('i18n/fr');
   expect(await messages()).toContainEqual(expect.stringContaining('i18n/fr: "fr" is not a language of this site'));
 });
 
