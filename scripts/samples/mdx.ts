@@ -199,6 +199,7 @@ export function prepareMdx(code: string, parts: MdxParts, entry: ProjectEntry, p
   mapped.add(`${imports.join('\n')}\n`);
   for (const {text, offset} of esm) mapped.copy(text, offset).add('\n');
   const own = fileNames(source);
+  // `any` below is what MDX gives: frontmatter, props and children have no types there, and every use of them compiles.
   if (!own.declared.includes('frontmatter')) mapped.add('export declare const frontmatter: Record<string, any>;\n');
   const hidden = [...new Set(own.declared)].filter((name) => !own.exported.includes(name) && name !== 'MDXContent');
   if (hidden.length > 0) mapped.add(`export {${hidden.join(', ')}};\n`);

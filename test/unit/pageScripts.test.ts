@@ -39,7 +39,15 @@ const js = (name: string) => ({js: [{publicPath: `/assets/js/${name}.js`}]});
 
 const MANIFEST = {
   entrypoints: ['main'],
-  origins: {main: ['1', '2'], page: ['2', '3'], home: ['4'], frame: ['5'], context: ['6'], doc: ['3', '7'], guide: ['8']},
+  origins: {
+    main: ['1', '2'],
+    page: ['2', '3'],
+    home: ['4'],
+    frame: ['5'],
+    context: ['6'],
+    doc: ['3', '7'],
+    guide: ['8'],
+  },
   assets: {1: {}, ...Object.fromEntries(['2', '3', '4', '5', '6', '7', '8'].map((id) => [id, js(id)]))},
 };
 

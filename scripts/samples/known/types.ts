@@ -36,6 +36,7 @@ interface FeedAuthor {
 export interface Frontmatter extends FrontMatterMeta {
   navbar?: boolean;
   globalUIComponents?: boolean;
+  playgroundDirection?: 'horizontal' | 'vertical';
   id?: string | number;
   slug?: string | number;
   permalink?: string;
