@@ -38,6 +38,7 @@ export default function compactScriptsPlugin(): Plugin {
             banner: COMPILE_HINT,
             raw: true,
             entryOnly: true,
+            test: /\.js$/,
             // After the minifier, which takes comments out.
             stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
           }),
