@@ -43,7 +43,7 @@ test.each(['/', '/zh/', '/guide/start/introduction', '/zh/api/config/config-them
     const response = page.waitForResponse((answer) => new URL(answer.url()).pathname === route);
     await visit(route);
     const html = await (await response).text();
-    const named = [...html.matchAll(/<script src="?([^" >]+)"? defer/g)].map(([, address]) => address);
+    const named = [...html.matchAll(/<script src="?([^" >]+)"? (?:async|defer)/g)].map(([, address]) => address);
     expect(named.length).toBeGreaterThan(2);
     expect(requested.sort()).toEqual(named.sort());
     await page.context().close();

@@ -86,7 +86,8 @@ const FIRST_SCRIPT = /<script src="?[^" >]*\/runtime~main\./;
 
 /**
  * Puts scripts in front of those that every page starts with. A browser then loads all of them
- * together, and does not learn from the first ones what else it has to load.
+ * together, and does not learn from the first ones what else it has to load. Each is a task of its
+ * own, whenever it arrives: the bundler's runtime waits for those it needs.
  *
  * @param html - The page.
  * @param scripts - Addresses.
@@ -96,6 +97,6 @@ const FIRST_SCRIPT = /<script src="?[^" >]*\/runtime~main\./;
 export function addScripts(html: string, scripts: readonly string[]): string {
   const at = html.search(FIRST_SCRIPT);
   if (at < 0) throw new Error('The page has no script of its own to put others in front of.');
-  const tags = scripts.map((address) => `<script src="${address}" defer></script>`).join('');
+  const tags = scripts.map((address) => `<script src="${address}" async></script>`).join('');
   return html.slice(0, at) + tags + html.slice(at);
 }

@@ -13,6 +13,8 @@ export interface AccessibilityScope {
   include?: string;
   /** Only these rules of axe; all of the standards when absent. */
   rules?: readonly string[];
+  /** All but these rules. */
+  except?: readonly string[];
 }
 
 /**
@@ -25,13 +27,17 @@ export interface AccessibilityScope {
  * @param scope - See {@link AccessibilityScope}.
  * @returns One line for each rule that is broken.
  */
-export async function violationsOf(page: Page, {include, rules}: AccessibilityScope = {}): Promise<string[]> {
+export async function violationsOf(
+  page: Page,
+  {include, rules, except = []}: AccessibilityScope = {},
+): Promise<string[]> {
   const builder = new AxeBuilder({page}).setLegacyMode().options({
     resultTypes: ['violations'],
     preload: false,
     runOnly: rules === undefined ? {type: 'tag', values: STANDARDS} : {type: 'rule', values: [...rules]},
   });
   if (include !== undefined) builder.include(include);
+  if (except.length > 0) builder.disableRules([...except]);
   const {violations} = await builder.analyze();
   return violations.map(
     ({id, nodes}) =>

@@ -80,7 +80,8 @@ export function testEveryPage(lang: 'en' | 'zh'): void {
       await visit(route);
 
       await show('light');
-      note('light wide', [...(await violationsOf(page)), ...(await overflowOf(page))]);
+      const except = lang === 'en' ? [] : COLOUR_RULES;
+      note('light wide', [...(await violationsOf(page, {except})), ...(await overflowOf(page))]);
       if (lang === 'en') {
         await show('dark');
         note('dark wide', await violationsOf(page, {rules: COLOUR_RULES}));
