@@ -160,8 +160,8 @@ export async function readSources(
     sources.map(async ({kind, root, relative}) => {
       const absolute = path.join(siteDir, root, relative);
       const mtime = Math.max(sharedTime, (await stat(absolute)).mtimeMs);
-      // A version that is not translated has one file for all languages.
-      const key = `${lang}:${absolute}`;
+      // A version that is not translated has one file for all languages; the default language has no prefix.
+      const key = `${settings.lang}:${lang}:${absolute}`;
       const known = parsedFiles.get(key);
       if (known?.mtime === mtime) return known.page;
       const page = readPage(siteDir, root, relative, kind, lang, transformers, settings);

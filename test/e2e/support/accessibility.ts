@@ -11,6 +11,8 @@ const SHOWN = 3;
 export interface AccessibilityScope {
   /** Only this part of the page. */
   include?: string;
+  /** Not this part of it. */
+  exclude?: string;
   /** Only these rules of axe; all of the standards when absent. */
   rules?: readonly string[];
   /** All but these rules. */
@@ -29,7 +31,7 @@ export interface AccessibilityScope {
  */
 export async function violationsOf(
   page: Page,
-  {include, rules, except = []}: AccessibilityScope = {},
+  {include, exclude, rules, except = []}: AccessibilityScope = {},
 ): Promise<string[]> {
   const builder = new AxeBuilder({page}).setLegacyMode().options({
     resultTypes: ['violations'],
@@ -37,6 +39,7 @@ export async function violationsOf(
     runOnly: rules === undefined ? {type: 'tag', values: STANDARDS} : {type: 'rule', values: [...rules]},
   });
   if (include !== undefined) builder.include(include);
+  if (exclude !== undefined) builder.exclude(exclude);
   if (except.length > 0) builder.disableRules([...except]);
   const {violations} = await builder.analyze();
   return violations.map(
