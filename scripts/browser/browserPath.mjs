@@ -10,6 +10,28 @@ const PLACES = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
 
+/**
+ * Parts of the browser to leave out. Its last list counts, so that of the driver is repeated, as far
+ * as it matters here; the first three load a page of the browser's own with each window.
+ */
+const LEFT_OUT = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'AimEnabled',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
 function installed() {
   for (const command of COMMANDS) {
     try {
@@ -36,6 +58,7 @@ export async function browserPath() {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    `--disable-features=${LEFT_OUT.join(',')}`,
   ];
   const fromEnvironment = process.env.CHROME_PATH;
   if (fromEnvironment) {
