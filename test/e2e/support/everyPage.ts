@@ -31,11 +31,17 @@ const LAYOUT_RULES = [
   'link-name',
 ];
 
-/** Addresses of all pages of a language. */
-export function routes(lang: 'en' | 'zh'): string[] {
+/** Pages that are tested together: those of the guide, or all others. */
+export type Part = 'guide' | 'others';
+
+/** Addresses of pages of a language. */
+function routes(lang: 'en' | 'zh', part: Part): string[] {
   const file = path.resolve('build', lang === 'en' ? '' : lang, 'page-index.json');
   const index = JSON.parse(readFileSync(file, 'utf8')) as PageIndexEntry[];
-  return index.map((entry) => entry.routePath);
+  const prefix = lang === 'en' ? '' : `/${lang}`;
+  return index
+    .map((entry) => entry.routePath)
+    .filter((route) => route.startsWith(`${prefix}/guide/`) === (part === 'guide'));
 }
 
 async function overflowOf(page: Page): Promise<string[]> {
@@ -46,7 +52,7 @@ async function overflowOf(page: Page): Promise<string[]> {
 }
 
 /**
- * Opens every page of a language in each look, and without JavaScript.
+ * Opens every page of a part in each look, and without JavaScript.
  *
  * All standards are checked once on each page, in a wide light window; the other looks are asked
  * what only they can break. A translation has the structure of its original and the same styles,
@@ -56,8 +62,9 @@ async function overflowOf(page: Page): Promise<string[]> {
  * reader does; nothing of one page is left when the next one loads.
  *
  * @param lang - Language.
+ * @param part - Which of its pages; the parts take about the same time.
  */
-export function testEveryPage(lang: 'en' | 'zh'): void {
+export function testEveryPage(lang: 'en' | 'zh', part: Part): void {
   let reader: Visitor;
   let plain: Visitor;
 
@@ -67,7 +74,7 @@ export function testEveryPage(lang: 'en' | 'zh'): void {
   });
   afterAll(closeBrowser);
 
-  test.each(routes(lang))(
+  test.each(routes(lang, part))(
     '%s is free of errors and accessible in each look',
     async (route) => {
       const {page, problems, visit} = reader;
@@ -97,7 +104,7 @@ export function testEveryPage(lang: 'en' | 'zh'): void {
     180_000,
   );
 
-  test.each(routes(lang))(
+  test.each(routes(lang, part))(
     '%s reads without JavaScript',
     async (route) => {
       const {page, problems, visit} = plain;

@@ -1,3 +1,3 @@
 import {testEveryPage} from './support/everyPage';
 
-testEveryPage('zh');
+testEveryPage('en', 'guide');

@@ -1,3 +1,3 @@
 import {testEveryPage} from './support/everyPage';
 
-testEveryPage('en');
+testEveryPage('en', 'others');
