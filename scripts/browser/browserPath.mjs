@@ -11,7 +11,7 @@ const PLACES = [
 ];
 
 /**
- * Parts of the browser to leave out. Its last list counts, so that of the driver is repeated, as far
+ * Parts of the browser to leave out. The last list counts, so that of the driver is repeated, as far
  * as it matters here; the first three load a page of the browser's own with each window.
  */
 const LEFT_OUT = [
@@ -32,6 +32,34 @@ const LEFT_OUT = [
   'ThirdPartyStoragePartitioning',
 ];
 
+/** Arguments of the packaged browser for places that allow one process; with it, the first closed window ends the browser. */
+const ONE_PROCESS = ['--single-process', '--no-zygote', '--in-process-gpu'];
+
+/** Arguments of every browser. */
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const DISABLE = '--disable-features=';
+
+/**
+ * Adds {@link LEFT_OUT} to what the arguments leave out already.
+ *
+ * @param {readonly string[]} args - Arguments of the browser.
+ * @returns {string[]} The same with one list of parts to leave out.
+ */
+export function leaveOut(args) {
+  const lists = args.filter((arg) => arg.startsWith(DISABLE));
+  const names = new Set([...lists.flatMap((list) => list.slice(DISABLE.length).split(',')), ...LEFT_OUT]);
+  return [...args.filter((arg) => !lists.includes(arg)), DISABLE + [...names].join(',')];
+}
+
 function installed() {
   for (const command of COMMANDS) {
     try {
@@ -44,36 +72,36 @@ function installed() {
 }
 
 /**
+ * The Chromium inside an npm package.
+ *
+ * @returns {Promise<{executablePath: string, args: string[]}>} The program, unpacked, and its arguments.
+ */
+export async function packagedBrowser() {
+  // Makes the package unpack the libraries that a bare distribution lacks.
+  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
+  const {default: chromium} = await import('@sparticuz/chromium');
+  const own = chromium.args.filter((arg) => !ONE_PROCESS.includes(arg));
+  return {executablePath: await chromium.executablePath(), args: leaveOut([...new Set([...own, ...ARGS])])};
+}
+
+/**
  * Finds a Chromium: `CHROME_PATH`, else an installed one, else the one inside an npm package.
  *
  * @returns {Promise<{executablePath: string, args: string[]}>} The program and its arguments.
  * @throws {Error} When there is none; the message says how to get one.
  */
 export async function browserPath() {
-  const args = [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    `--disable-features=${LEFT_OUT.join(',')}`,
-  ];
   const fromEnvironment = process.env.CHROME_PATH;
   if (fromEnvironment) {
     if (!existsSync(fromEnvironment)) {
       throw new Error(`CHROME_PATH names ${fromEnvironment}, which does not exist. Correct or unset it.`);
     }
-    return {executablePath: fromEnvironment, args};
+    return {executablePath: fromEnvironment, args: leaveOut(ARGS)};
   }
   const found = installed();
-  if (found) return {executablePath: found, args};
+  if (found) return {executablePath: found, args: leaveOut(ARGS)};
   try {
-    // Makes the package unpack the libraries that a bare distribution lacks.
-    process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
-    const {default: chromium} = await import('@sparticuz/chromium');
-    return {executablePath: await chromium.executablePath(), args: [...new Set([...chromium.args, ...args])]};
+    return await packagedBrowser();
   } catch (cause) {
     throw new Error(
       'The browser tests need a Chromium and found none. Install Google Chrome or Chromium, or set CHROME_PATH to one.',
