@@ -63,9 +63,15 @@ test('a page has the scripts of the routes it lies in, each once', () => {
 
 test('scripts come before the first of every page', () => {
   const html = '<head><link rel="x"><script src=/assets/js/runtime~main.1.js defer></script></head>';
-  expect(addScripts(html, ['/a.js', '/b.js'])).toBe(
+  expect(addScripts(html, ['/a.js', '/b.js'], 'a.html')).toBe(
     html.replace('<script', '<script src="/a.js" async></script><script src="/b.js" async></script><script'),
   );
-  expect(addScripts(html, [])).toBe(html);
-  expect(() => addScripts('<head></head>', ['/a.js'])).toThrow(/no script/);
+  expect(addScripts(html, [], 'a.html')).toBe(html);
+  expect(() => addScripts('<head></head>', ['/a.js'], 'a.html')).toThrow(/^a\.html has no script/);
+});
+
+test('generated routes of another form are refused with the file to adapt', () => {
+  expect(() => readRoutes('export default lazyRoutes([]);')).toThrow(
+    /cannot be read: .*Adapt src\/plugins\/html-output/,
+  );
 });

@@ -45,7 +45,7 @@ export default function htmlOutputPlugin(context: LoadContext, {ssg}: HtmlOutput
         }
         const file = relative === '' || existsSync(index) ? index : `${folder}.html`;
         const html = await readFile(file, 'utf8');
-        await writeFile(file, addScripts(ssg ? html : emptyRoot(html), scripts.get(route) ?? []));
+        await writeFile(file, addScripts(ssg ? html : emptyRoot(html), scripts.get(route) ?? [], file));
       }
     },
   };

@@ -14,6 +14,9 @@ export interface ClientManifest {
 /** The tree of `routesChunkNames.json`: names of chunks, in objects as deep as the props of a route. */
 export type ChunkNames = string | readonly ChunkNames[] | {readonly [prop: string]: ChunkNames};
 
+/** The file to adapt when Docusaurus changes what it generates. */
+const READER = 'src/plugins/html-output/pageScripts.ts';
+
 /** A route as the generated module declares it, with its key into the chunk names as component. */
 export interface DeclaredRoute {
   path: string;
@@ -26,7 +29,7 @@ export interface DeclaredRoute {
  *
  * @param source - Text of `routes.js`.
  * @returns The tree of routes.
- * @throws SyntaxError when the module is not of the form this release generates.
+ * @throws Error when the module is not of the form this release of Docusaurus generates.
  */
 export function readRoutes(source: string): DeclaredRoute[] {
   const body = source.replace(/^import .*$/gm, '').replace(/export default /, 'routes = ');
@@ -34,7 +37,11 @@ export function readRoutes(source: string): DeclaredRoute[] {
     routes: [],
     ComponentCreator: (path, hash) => `${path}-${hash}`,
   };
-  runInNewContext(body, scope);
+  try {
+    runInNewContext(body, scope);
+  } catch (cause) {
+    throw new Error(`The routes that Docusaurus generated cannot be read: ${String(cause)}. Adapt ${READER}.`, {cause});
+  }
   return scope.routes;
 }
 
@@ -91,12 +98,13 @@ const FIRST_SCRIPT = /<script src="?[^" >]*\/runtime~main\./;
  *
  * @param html - The page.
  * @param scripts - Addresses.
+ * @param file - File of the page, for messages.
  * @returns The page with the scripts.
  * @throws Error when the page does not start any script.
  */
-export function addScripts(html: string, scripts: readonly string[]): string {
+export function addScripts(html: string, scripts: readonly string[], file: string): string {
   const at = html.search(FIRST_SCRIPT);
-  if (at < 0) throw new Error('The page has no script of its own to put others in front of.');
+  if (at < 0) throw new Error(`${file} has no script of its own to put others in front of. Adapt ${READER}.`);
   const tags = scripts.map((address) => `<script src="${address}" async></script>`).join('');
   return html.slice(0, at) + tags + html.slice(at);
 }
