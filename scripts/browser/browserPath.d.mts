@@ -9,6 +9,3 @@ export function browserPath(): Promise<StartableBrowser>;
 
 /** The Chromium inside an npm package. */
 export function packagedBrowser(): Promise<StartableBrowser>;
-
-/** Adds parts of the browser that tests can do without to what its arguments leave out. */
-export function leaveOut(args: readonly string[]): string[];

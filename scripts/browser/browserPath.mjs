@@ -32,9 +32,6 @@ const LEFT_OUT = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Arguments of the packaged browser for places that allow one process; with it, the first closed window ends the browser. */
-const ONE_PROCESS = ['--single-process', '--no-zygote', '--in-process-gpu'];
-
 /** Arguments of every browser. */
 const ARGS = [
   '--no-sandbox',
@@ -44,21 +41,8 @@ const ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${LEFT_OUT.join(',')}`,
 ];
-
-const DISABLE = '--disable-features=';
-
-/**
- * Adds {@link LEFT_OUT} to what the arguments leave out already.
- *
- * @param {readonly string[]} args - Arguments of the browser.
- * @returns {string[]} The same with one list of parts to leave out.
- */
-export function leaveOut(args) {
-  const lists = args.filter((arg) => arg.startsWith(DISABLE));
-  const names = new Set([...lists.flatMap((list) => list.slice(DISABLE.length).split(',')), ...LEFT_OUT]);
-  return [...args.filter((arg) => !lists.includes(arg)), DISABLE + [...names].join(',')];
-}
 
 function installed() {
   for (const command of COMMANDS) {
@@ -72,7 +56,8 @@ function installed() {
 }
 
 /**
- * The Chromium inside an npm package.
+ * The Chromium inside an npm package. Its own arguments are for places that allow one process only,
+ * where the first closed window ends the browser, and take away the borders between sites.
  *
  * @returns {Promise<{executablePath: string, args: string[]}>} The program, unpacked, and its arguments.
  */
@@ -80,8 +65,7 @@ export async function packagedBrowser() {
   // Makes the package unpack the libraries that a bare distribution lacks.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
   const {default: chromium} = await import('@sparticuz/chromium');
-  const own = chromium.args.filter((arg) => !ONE_PROCESS.includes(arg));
-  return {executablePath: await chromium.executablePath(), args: leaveOut([...new Set([...own, ...ARGS])])};
+  return {executablePath: await chromium.executablePath(), args: ARGS};
 }
 
 /**
@@ -96,10 +80,10 @@ export async function browserPath() {
     if (!existsSync(fromEnvironment)) {
       throw new Error(`CHROME_PATH names ${fromEnvironment}, which does not exist. Correct or unset it.`);
     }
-    return {executablePath: fromEnvironment, args: leaveOut(ARGS)};
+    return {executablePath: fromEnvironment, args: ARGS};
   }
   const found = installed();
-  if (found) return {executablePath: found, args: leaveOut(ARGS)};
+  if (found) return {executablePath: found, args: ARGS};
   try {
     return await packagedBrowser();
   } catch (cause) {
