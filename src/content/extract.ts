@@ -39,6 +39,21 @@ export type PartialReader = (
   importer: string,
 ) => Promise<{tree: Root; filePath: string} | undefined>;
 
+/** What a page without content gives. */
+export function emptyExtract(): Extract {
+  return {
+    contentTitle: undefined,
+    headings: [],
+    text: '',
+    fences: [],
+    inlineCode: [],
+    pictures: [],
+    links: [],
+    callouts: [],
+    jsx: [],
+  };
+}
+
 /**
  * Walks a transformed tree and collects text, headings, samples, links and pictures.
  *
@@ -53,17 +68,7 @@ export async function extract(
   siteDir: string,
   readPartial: PartialReader,
 ): Promise<Extract> {
-  const result: Extract = {
-    contentTitle: undefined,
-    headings: [],
-    text: '',
-    fences: [],
-    inlineCode: [],
-    pictures: [],
-    links: [],
-    callouts: [],
-    jsx: [],
-  };
+  const result = emptyExtract();
 
   const newLine = (): void => {
     if (result.text !== '' && !result.text.endsWith('\n')) result.text += '\n';

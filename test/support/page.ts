@@ -1,3 +1,4 @@
+import {emptyExtract} from '../../src/content/extract';
 import type {Page} from '../../src/content/types';
 
 /**
@@ -7,6 +8,7 @@ import type {Page} from '../../src/content/types';
  */
 export function emptyPage(file: string): Page {
   const fileKey = file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
+  const {contentTitle: _none, ...content} = emptyExtract();
   return {
     lang: 'en',
     file,
@@ -16,14 +18,7 @@ export function emptyPage(file: string): Page {
     title: fileKey,
     description: '',
     frontmatter: {},
-    headings: [],
-    text: '',
-    fences: [],
-    inlineCode: [],
-    pictures: [],
-    links: [],
-    callouts: [],
-    jsx: [],
+    ...content,
     generated: [],
   };
 }
