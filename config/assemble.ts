@@ -5,7 +5,7 @@ import {siteOrigin} from './site';
 import {localeConfig, LANGS} from './locales';
 import {noScriptStyles} from './noScript';
 import {docRepoBaseUrl} from './repository';
-import {remarkPlugins, rehypePlugins} from './markdown';
+import {remarkPlugins, rehypePlugins} from '../content/transformers';
 import type {Lang, SiteConfig, ThemeSettings} from './types';
 
 type NavbarItems = NonNullable<NonNullable<Preset.ThemeConfig['navbar']>['items']>;

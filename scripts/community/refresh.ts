@@ -1,6 +1,6 @@
 /**
  * Asks the npm registry about the community plugins that the pages list, and writes
- * `src/toolkit/community-plugins.json`.
+ * `content/facts/community-plugins.json`.
  *
  *   npx tsx scripts/community/refresh.ts                      those that are listed
  *   npx tsx scripts/community/refresh.ts rspress-plugin-x     those, and one more
@@ -11,11 +11,11 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {loadCommunity, type CommunityPlugin, type CommunityPlugins} from '../../src/toolkit/community';
-import {loadFacts} from '../../src/toolkit/load';
+import {loadCommunity, type CommunityPlugin, type CommunityPlugins} from '../../content/facts/community';
+import {loadFacts} from '../../content/facts/load';
 import {admittingPeer, newestFirst, type Manifest} from './select';
 
-const FILE = path.resolve(__dirname, '../../src/toolkit/community-plugins.json');
+const FILE = path.resolve(__dirname, '../../content/facts/community-plugins.json');
 
 /**
  * A release whose day is known. A registry that tells another day has times of its own, such as
@@ -60,7 +60,7 @@ function describe(name: string, release: string, withDates: boolean): CommunityP
 
 function main(added: readonly string[]): void {
   const release = loadFacts().packages.rspress?.version;
-  if (release === undefined) throw new Error('src/toolkit/facts.json does not name the release of rspress.');
+  if (release === undefined) throw new Error('content/facts/facts.json does not name the release of rspress.');
   const withDates = dayOf(KNOWN.name, KNOWN.version) === KNOWN.day;
   if (!withDates) console.log('Days of releases are left out: this registry keeps times of its own.');
   const listed = existsSync(FILE) ? loadCommunity(FILE).plugins.map(({name}) => name) : [];

@@ -1,5 +1,5 @@
 import {satisfies, rcompare} from 'semver';
-import type {CommunityPlugin} from '../../src/toolkit/community';
+import type {CommunityPlugin} from '../../content/facts/community';
 
 /** What the registry says about one version of a package. */
 export interface Manifest {

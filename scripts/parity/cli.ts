@@ -1,6 +1,6 @@
 /** Checks that both languages have the same pages, headings, samples, facts, pictures, callouts and links. */
 import path from 'node:path';
-import {readPages} from '../../src/content/readPages';
+import {readPages} from '../../content/readPages';
 import {comparePages} from './compare';
 import {parseSample} from './parser';
 import {formatParity} from './report';

@@ -4,7 +4,7 @@ import postcss from 'postcss';
 import {parse as parseToml} from 'smol-toml';
 import ts from 'typescript';
 import {isMap, isScalar, isSeq, parseAllDocuments, type Node as YamlNode} from 'yaml';
-import {kindOf} from '../samples/languages';
+import {kindOf} from '../../content/fences/languages';
 import {lineAt} from '../samples/mapped';
 import {parseScript, type ScriptLanguage} from '../samples/typescript/parse';
 import {isTwin, isTwinLine, withoutLocale} from './translation';

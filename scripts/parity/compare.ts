@@ -1,5 +1,5 @@
-import {kindOf} from '../samples/languages';
-import {parseMeta} from '../samples/meta';
+import {kindOf} from '../../content/fences/languages';
+import {parseMeta} from '../../content/fences/meta';
 import {compareCode, type MarkdownParser} from './code';
 import {isTwin, pictureKey, withoutLocale} from './translation';
 import type {ParityPage, ParityProblem, Place} from './types';

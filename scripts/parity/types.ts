@@ -1,4 +1,4 @@
-import type {Page} from '../../src/content/types';
+import type {Page} from '../../content/types';
 
 /** A place in a Markdown file. */
 export interface Place {

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {checkCss, checkThemeVariables, variablesSetIn, type ThemeNames} from './css';
 import {prepareData, prepareFrontmatter, scriptNamesIn, type DataContext} from './data/data';
-import {kindOf, titleFault, type Kind} from './languages';
+import {kindOf, titleFault, type Kind} from '../../content/fences/languages';
 import {lineAt, sourceOffset} from './mapped';
 import {prepareMdx, readMdx, type MdxParser, type MdxParts} from './mdx';
-import {isReason, parseMeta, type FenceMeta} from './meta';
+import {isReason, parseMeta, type FenceMeta} from '../../content/fences/meta';
 import {packageOf, type KnownPackages} from './packages';
 import {PageProject, projectPath, type ProjectEntry} from './project';
 import {checkCommand, PROJECT_SCRIPTS, type ShellWorld} from './shell/commands';
@@ -216,7 +216,7 @@ export class SampleChecker {
     if (kind === undefined) {
       return unknown(
         `The language ${work.fence.lang} is not known.`,
-        'Correct it, or add it to scripts/samples/languages.ts.',
+        'Correct it, or add it to content/fences/languages.ts.',
       );
     }
     if (meta.quoted !== undefined && entry.path.includes(`${path.sep}${SAMPLES}${path.sep}`)) {

@@ -5,7 +5,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {contentRoots} from '../../src/content/readPages';
+import {contentRoots} from '../../content/readPages';
 import {LANGS} from '../../config/locales';
 import {formatProblems, formatTable} from './report';
 import {SiteSamples} from './run';

@@ -1,6 +1,6 @@
 import type {Nodes, Root} from 'mdast';
 import ts from 'typescript';
-import {literalAttributes} from '../../src/content/markdown';
+import {literalAttributes} from '../../content/markdown';
 import {GLOBAL_COMPONENTS} from './known/globalComponents';
 import {MappedText} from './mapped';
 import type {PageProject, ProjectEntry} from './project';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {LANGS} from '../../config/locales';
-import {readPages} from '../../src/content/readPages';
-import type {Page} from '../../src/content/types';
+import {readPages} from '../../content/readPages';
+import type {Page} from '../../content/types';
 import {SampleChecker} from './checker';
 import type {SampleResult} from './types';
 import {loadMdxParser, readWorld} from './world';

@@ -1,4 +1,4 @@
-import type {Fence, Page} from '../../src/content/types';
+import type {Fence, Page} from '../../content/types';
 
 /** The part of a page the checker reads. */
 export type SamplePage = Pick<Page, 'file' | 'fences'>;

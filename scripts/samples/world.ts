@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {Root} from 'mdast';
-import type {Facts} from '../../src/toolkit/types';
+import type {Facts} from '../../content/facts/types';
 import type {World} from './checker';
 import {readThemeNames} from './css';
 import type {MdxParser} from './mdx';
@@ -58,9 +58,9 @@ export async function loadMdxParser(examplesDir: string): Promise<MdxParser> {
  * @throws Error saying what to run when the facts or a package are missing.
  */
 export function readWorld(siteDir: string, parseMdx: MdxParser): World {
-  const factsFile = path.join(siteDir, 'src/toolkit/facts.json');
+  const factsFile = path.join(siteDir, 'content/facts/facts.json');
   if (!fs.existsSync(factsFile)) {
-    throw new Error('src/toolkit/facts.json is missing. Run `npm run toolkit:extract`.');
+    throw new Error('content/facts/facts.json is missing. Run `npm run toolkit:extract`.');
   }
   const facts = JSON.parse(fs.readFileSync(factsFile, 'utf8')) as Facts;
   const examplesDir = path.join(siteDir, 'examples');

@@ -1,9 +1,9 @@
-import type {Correction, Difference, Fact} from '../../src/toolkit/types';
+import type {Correction, Difference, Fact} from '../../content/facts/types';
 import {ToolkitError} from './errors';
 import {FAMILY, type Packages} from './packages';
 import {readCode} from './readers/code';
 
-const FILE = 'src/toolkit/corrections.ts';
+const FILE = 'verify/extraction/corrections.data.ts';
 
 const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
 

@@ -1,7 +1,7 @@
-import type {GeneratedEntry} from '../../src/content/types';
-import type {CoverageRule, Undocumented} from '../../src/toolkit/coverage.map';
-import {nearest} from '../../src/toolkit/lookup';
-import type {Fact, Facts} from '../../src/toolkit/types';
+import type {GeneratedEntry} from '../../content/types';
+import type {CoverageRule, Undocumented} from '../../verify/coverage/coverage.map';
+import {nearest} from '../../content/facts/lookup';
+import type {Fact, Facts} from '../../content/facts/types';
 
 /** What coverage needs to know of a page. */
 export interface CoveragePage {
@@ -205,7 +205,7 @@ export function measureCoverage({facts, pages, rules, undocumented, locales}: Co
         kind: 'unmapped',
         owner: fact.owner,
         name: fact.name,
-        message: `No page is meant for ${fact.owner} ${fact.name}. Name one in src/toolkit/coverage.map.ts, or give the reason for leaving it out.`,
+        message: `No page is meant for ${fact.owner} ${fact.name}. Name one in verify/coverage/coverage.map.ts, or give the reason for leaving it out.`,
       });
     }
   }
@@ -215,7 +215,7 @@ export function measureCoverage({facts, pages, rules, undocumented, locales}: Co
         kind: 'stale-rule',
         owner: item.owner,
         name: item.name ?? '*',
-        message: `The exemption of ${item.owner} ${item.name ?? '*'} in src/toolkit/coverage.map.ts fits nothing in the release. Remove it.`,
+        message: `The exemption of ${item.owner} ${item.name ?? '*'} in verify/coverage/coverage.map.ts fits nothing in the release. Remove it.`,
       });
     }
   }
@@ -243,7 +243,7 @@ export function measureCoverage({facts, pages, rules, undocumented, locales}: Co
             locale,
             file: entry.index.page.file,
             line: entry.entry.line,
-            message: `${fact.owner} ${fact.name} has an entry, so it need not be exempt in src/toolkit/coverage.map.ts.`,
+            message: `${fact.owner} ${fact.name} has an entry, so it need not be exempt in verify/coverage/coverage.map.ts.`,
           });
         }
         continue;

@@ -1,6 +1,6 @@
 import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {CORRECTIONS} from '../../src/toolkit/corrections';
+import {CORRECTIONS} from '../../verify/extraction/corrections.data';
 import {ToolkitError} from './errors';
 import {fingerprint, rememberChecked, wasChecked} from './fingerprint';
 import {generateFacts, printFacts} from './generate';
@@ -9,7 +9,7 @@ import {Packages} from './packages';
 const ROOT = path.resolve(__dirname, '../..');
 
 /** The generated file, relative to the repository. */
-export const FACTS_FILE = 'src/toolkit/facts.json';
+export const FACTS_FILE = 'content/facts/facts.json';
 
 /** Replaces a file in one step, so that nobody sees half of it. */
 export function writeWhole(file: string, text: string): void {

@@ -1,4 +1,4 @@
-import type {Correction, Fact, Facts, Owner, View} from '../../src/toolkit/types';
+import type {Correction, Fact, Facts, Owner, View} from '../../content/facts/types';
 import {applyCorrections, checkReads} from './corrections';
 import {FAMILY, Packages} from './packages';
 import {loadProgram} from './program';

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import type {PackageInfo} from '../../src/toolkit/types';
+import type {PackageInfo} from '../../content/facts/types';
 import {ToolkitError} from './errors';
 
 /** Packages of the toolkit the facts are read from. */
@@ -129,7 +129,7 @@ export class Packages {
     if (!existsSync(full)) {
       throw new ToolkitError(
         `${name} has no file ${file}.`,
-        'The release is built differently now: find where the code moved and change the path in scripts/toolkit or src/toolkit/corrections.ts.',
+        'The release is built differently now: find where the code moved and change the path in scripts/toolkit or verify/extraction/corrections.data.ts.',
       );
     }
     const text = readFileSync(full, 'utf8');

@@ -1,4 +1,4 @@
-import type {FactKind, Owner} from '../../src/toolkit/types';
+import type {FactKind, Owner} from '../../content/facts/types';
 
 /** An owner whose facts are the members of a type. */
 export interface TypeRoot {

@@ -7,9 +7,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {LANGS} from '../../config/locales';
-import {SOURCE_LANG, readPages} from '../../src/content/readPages';
-import {CORRECTIONS} from '../../src/toolkit/corrections';
-import {COVERAGE_RULES, UNDOCUMENTED} from '../../src/toolkit/coverage.map';
+import {SOURCE_LANG, readPages} from '../../content/readPages';
+import {CORRECTIONS} from '../../verify/extraction/corrections.data';
+import {COVERAGE_RULES, UNDOCUMENTED} from '../../verify/coverage/coverage.map';
 import {main as buildExamples} from '../examples/run';
 import {comparePages} from '../parity/compare';
 import {parseSample} from '../parity/parser';
@@ -19,7 +19,7 @@ import {SiteSamples} from '../samples/run';
 import {coveragePages, formatGaps, measureCoverage, type CoverageCounts} from '../toolkit/coverage';
 import {FACTS_FILE} from '../toolkit/extract';
 import {generateFacts, printFacts} from '../toolkit/generate';
-import {loadFacts} from '../../src/toolkit/load';
+import {loadFacts} from '../../content/facts/load';
 import {checkAllTypography, formatTypography} from './typography';
 
 const siteDir = path.resolve(__dirname, '../..');

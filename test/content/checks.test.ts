@@ -2,9 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {sidebarGroups} from '../../config/sidebar';
 import {popoverGroups} from '../../config/tools';
-import {readPages} from '../../src/content/readPages';
-import {checkSidebars} from '../../src/plugins/content-checks/checks';
-import {checkThemeTexts, checkTools, runChecks} from '../../src/plugins/content-checks/run';
+import {readPages} from '../../content/readPages';
+import {checkSidebars} from '../../content/checks/checks';
+import {checkThemeTexts, checkTools, runChecks} from '../../content/checks/run';
 import {copyContent, type ContentCopy} from './support';
 
 const EN = 'docs/guide/start/introduction.mdx';

@@ -10,7 +10,7 @@ import {promisify} from 'node:util';
 import {load, type CheerioAPI} from 'cheerio';
 import {assemble, type CustomFields} from '../../config/assemble';
 import {site, theme} from '../../config/site';
-import {readPages} from '../../src/content/readPages';
+import {readPages} from '../../content/readPages';
 import {readSections} from '../../src/plugins/search-index';
 import {flippedSite, flippedTheme} from '../fixtures/flipped-settings/settings';
 

@@ -1,5 +1,5 @@
-import {emptyExtract} from '../../src/content/extract';
-import type {Page} from '../../src/content/types';
+import {emptyExtract} from '../../content/extract';
+import type {Page} from '../../content/types';
 
 /**
  * An English page without content, for tests that fill in what they are about.

@@ -1,13 +1,13 @@
 import {readFileSync} from 'node:fs';
 import type {Element, Root} from 'hast';
 import {VFile} from 'vfile';
-import {parseTree, treeHtml} from '../../src/rehype/code/fileTree';
-import {knownLanguages, nearest} from '../../src/rehype/code/languages';
-import {takeMagicComments} from '../../src/rehype/code/magicComments';
-import {parseMeta} from '../../src/rehype/code/meta';
-import {renderCode, type CodeSettings} from '../../src/rehype/code/render';
-import {piecesOf} from '../../src/rehype/code/tokens';
-import codeBlocks from '../../src/rehype/codeBlocks';
+import {parseTree, treeHtml} from '../../content/rehype/fileTree';
+import {knownLanguages, nearest} from '../../content/fences/grammars';
+import {takeMagicComments} from '../../content/fences/magicComments';
+import {parseMeta} from '../../content/fences/displayMeta';
+import {renderCode, type CodeSettings} from '../../content/rehype/render';
+import {piecesOf} from '../../content/rehype/tokens';
+import codeBlocks from '../../content/rehype/codeBlocks';
 
 const settings: CodeSettings = {showLineNumbers: false, defaultWrapCode: false, codeHighlighter: 'prism'};
 

@@ -2,7 +2,7 @@
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {checkHomePages} from '../../src/components/Home/check';
+import {checkHomePages} from '../../content/checks/home';
 
 const EN = 'src/pages/index.mdx';
 const ZH = 'i18n/zh/docusaurus-plugin-content-pages/index.mdx';

@@ -11,12 +11,12 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {execCommands, installCommands, managerCommands, runCommands} from '../../src/remark/kit/commands';
-import fences from '../../src/remark/kit/fences';
-import figures from '../../src/remark/kit/figures';
-import packageManagers from '../../src/remark/kit/packageManagers';
-import kitRules from '../../src/remark/kit/rules';
-import staticCode from '../../src/remark/kit/staticCode';
+import {execCommands, installCommands, managerCommands, runCommands} from '../../content/remark/kit/commands';
+import fences from '../../content/remark/kit/fences';
+import figures from '../../content/remark/kit/figures';
+import packageManagers from '../../content/remark/kit/packageManagers';
+import kitRules from '../../content/remark/kit/rules';
+import staticCode from '../../content/remark/kit/staticCode';
 
 type Transformer = (tree: Root, file: VFile) => void | Promise<void>;
 

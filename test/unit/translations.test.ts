@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {compareSections, hashText, sectionHashes} from '../../src/translations/sections';
+import {compareSections, hashText, sectionHashes} from '../../content/translations/sections';
 
 const heading = (id: string, line: number) => ({text: id, id, depth: 2, line, charIndex: 0, explicitId: true});
 

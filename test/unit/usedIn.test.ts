@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import type {Root} from 'mdast';
-import {parseMarkdown} from '../../src/content/markdown';
-import type {Page} from '../../src/content/types';
-import {findUses, usesFile} from '../../src/plugins/page-index/usedIn';
-import remarkFacts from '../../src/remark/facts';
-import remarkUsedIn from '../../src/remark/used-in';
+import {parseMarkdown} from '../../content/markdown';
+import type {Page} from '../../content/types';
+import {findUses, usesFile} from '../../content/backlinks';
+import remarkFacts from '../../content/remark/facts';
+import remarkUsedIn from '../../content/remark/backlinks';
 import {emptyPage} from '../support/page';
 
 const page = (fileKey: string, rest: Partial<Page>): Page => ({...emptyPage(`docs/${fileKey}.mdx`), ...rest});

@@ -1,4 +1,4 @@
-import type {Facts} from '../../../src/toolkit/types';
+import type {Facts} from '../../../content/facts/types';
 
 /** Commands of the toolkit's command line with the flags each takes. */
 export type CommandLine = ReadonlyMap<string, ReadonlySet<string>>;

@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import ts from 'typescript';
-import type {CommandHelp, Fact} from '../../../src/toolkit/types';
+import type {CommandHelp, Fact} from '../../../content/facts/types';
 import {ToolkitError} from '../errors';
 import type {Packages} from '../packages';
 

@@ -1,4 +1,4 @@
-import type {Fact, Owner, View} from '../../../src/toolkit/types';
+import type {Fact, Owner, View} from '../../../content/facts/types';
 import type {ToolkitProgram} from '../program';
 import {STOP_TYPES} from '../roots';
 import {inFamily} from '../type-text';

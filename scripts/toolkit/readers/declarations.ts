@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type {TypeDeclaration} from '../../../src/toolkit/types';
+import type {TypeDeclaration} from '../../../content/facts/types';
 import {FAMILY, packageOfFile} from '../packages';
 import {declarationText, tidyTypeText} from '../type-text';
 

@@ -1,4 +1,4 @@
-import type {Fact, FactDefault} from '../../../src/toolkit/types';
+import type {Fact, FactDefault} from '../../../content/facts/types';
 import {COMPONENTS_FILE, DEFAULT_READS, FACTORY_FILES, type DefaultRead} from '../default-reads';
 import {ToolkitError} from '../errors';
 import type {Packages} from '../packages';

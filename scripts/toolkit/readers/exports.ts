@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type {Fact, FactKind} from '../../../src/toolkit/types';
+import type {Fact, FactKind} from '../../../content/facts/types';
 import {FAMILY, packageOfFile} from '../packages';
 import {nodeText, signatureText, tidyTypeText} from '../type-text';
 import {readJsDoc} from './jsdoc';

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type {Fact} from '../../../src/toolkit/types';
+import type {Fact} from '../../../content/facts/types';
 
 /** What the JSDoc of a name says. */
 export type DocFacts = Pick<Fact, 'doc' | 'docDefault' | 'deprecated' | 'private' | 'experimental'>;

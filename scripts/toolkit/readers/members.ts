@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type {Fact, FactKind, View} from '../../../src/toolkit/types';
+import type {Fact, FactKind, View} from '../../../content/facts/types';
 import {ToolkitError} from '../errors';
 import {FAMILY, packageOfFile} from '../packages';
 import {inFamily, nodeText, signatureText, tidyTypeText, typeNodeText} from '../type-text';
@@ -121,7 +121,7 @@ export function readMembers(root: ts.Type, checker: ts.TypeChecker, options: Mem
       if (!declaration) {
         throw new ToolkitError(
           `The type of ${options.owner}.${prefix}${symbol.getName()} cannot be read.`,
-          'Look at the declaration; if it is computed, describe it in src/toolkit/corrections.ts.',
+          'Look at the declaration; if it is computed, describe it in verify/extraction/corrections.data.ts.',
         );
       }
       const from = packageOfFile(declaration.getSourceFile().fileName) ?? 'typescript';
@@ -134,7 +134,7 @@ export function readMembers(root: ts.Type, checker: ts.TypeChecker, options: Mem
       if (isUnreadable(memberType, node)) {
         throw new ToolkitError(
           `The type of ${options.owner}.${name} cannot be read: ${node ? nodeText(node) : 'unknown'}.`,
-          'Run "npm ci". If the declaration names something the release does not declare, describe it in src/toolkit/corrections.ts.',
+          'Run "npm ci". If the declaration names something the release does not declare, describe it in verify/extraction/corrections.data.ts.',
         );
       }
       const callable = checker.getNonNullableType(memberType).getCallSignatures().length > 0;

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type {Fact} from '../../../src/toolkit/types';
+import type {Fact} from '../../../content/facts/types';
 import {ToolkitError} from '../errors';
 import {valueText, type Code} from './code';
 

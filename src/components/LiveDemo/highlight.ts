@@ -6,8 +6,8 @@ import 'prismjs/components/prism-javascript';
 import 'prismjs/components/prism-jsx';
 import 'prismjs/components/prism-typescript';
 import 'prismjs/components/prism-tsx';
-import {htmlOf} from '@site/src/rehype/code/html';
-import {flatten, type Piece, type TokenStream} from '@site/src/rehype/code/styles';
+import {htmlOf} from '@site/content/highlight/html';
+import {flatten, type Piece, type TokenStream} from '@site/content/highlight/styles';
 
 // Otherwise Prism would colour the blocks of the page again.
 Prism.manual = true;

@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {PageUses} from '@site/src/plugins/page-index/usedIn';
+import type {PageUses} from '@site/content/backlinks';
 
 /**
  * The pages that teach an entry of the reference, as a row of its block of facts.

@@ -6,9 +6,9 @@ import {glob} from 'tinyglobby';
 /** Files that decide how a page compiles, or what a module stands for, besides the page itself. */
 const INPUTS = [
   'config/**',
-  'src/remark/**',
-  'src/rehype/**',
-  'src/toolkit/**',
+  'content/remark/**',
+  'content/rehype/**',
+  'content/facts/**',
   'src/plugins/client-config/**',
   'src/plugins/small-helpers/**',
   'docs/fragments/**',

@@ -4,12 +4,12 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {localeConfig} from '../../../config/locales';
 import type {Lang, SiteConfig} from '../../../config/types';
-import {contentRoots, readPages} from '../../content/readPages';
-import {CURRENT_VERSION_NAME, readVersions} from '../../content/readVersions';
-import {translationStatus} from '../../translations/status';
+import {contentRoots, readPages} from '../../../content/readPages';
+import {CURRENT_VERSION_NAME, readVersions} from '../../../content/readVersions';
+import {translationStatus} from '../../../content/translations/status';
 import type {TranslationData} from '../../components/TranslationNotice';
 import {factsOf, toIndexEntry, toOverview, type OverviewFacts, type PageIndexEntry} from './entries';
-import {findUses, usesFile, type PageUses} from './usedIn';
+import {findUses, usesFile, type PageUses} from '../../../content/backlinks';
 
 /** Options of {@link pageIndexPlugin}. */
 export interface PageIndexOptions {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {admittingPeer, newestFirst} from '../../../scripts/community/select';
-import {loadCommunity} from '../../../src/toolkit/community';
-import {loadFacts} from '../../../src/toolkit/load';
+import {loadCommunity} from '../../../content/facts/community';
+import {loadFacts} from '../../../content/facts/load';
 
 describe('newestFirst', () => {
   it('compares by number and leaves pre-releases out', () => {

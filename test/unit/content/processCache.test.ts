@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import type * as Module from '../../../src/content/processCache';
+import type * as Module from '../../../content/processCache';
 
 /** The module as another plugin has it: a copy of its own. */
 function copy(): typeof Module {
   let loaded: typeof Module | undefined;
   jest.isolateModules(() => {
-    loaded = jest.requireActual<typeof Module>('../../../src/content/processCache');
+    loaded = jest.requireActual<typeof Module>('../../../content/processCache');
   });
   return loaded!;
 }

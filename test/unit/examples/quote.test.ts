@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import {VFile} from 'vfile';
-import quote, {readQuote} from '../../../src/remark/quote';
-import {dedent, readRegions} from '../../../src/remark/quote/regions';
+import quote, {readQuote} from '../../../content/remark/quote';
+import {dedent, readRegions} from '../../../content/remark/quote/regions';
 
 let root: string;
 

@@ -1,8 +1,8 @@
 import {compile} from '@site/src/components/LiveDemo/compile';
 import {highlight} from '@site/src/components/LiveDemo/highlight';
 import {isFromFrame} from '@site/src/components/LiveDemo/messages';
-import {htmlOf} from '@site/src/rehype/code/html';
-import {piecesOf} from '@site/src/rehype/code/tokens';
+import {htmlOf} from '@site/content/highlight/html';
+import {piecesOf} from '@site/content/rehype/tokens';
 
 /** What a compiled module exports, with what it required. */
 function load(source: string): {exports: Record<string, unknown>; required: string[]} {

@@ -4,8 +4,8 @@ import {comparePage, comparePages, align} from '../../../scripts/parity/compare'
 import {parseSample} from '../../../scripts/parity/parser';
 import {formatParity} from '../../../scripts/parity/report';
 import type {ParityPage} from '../../../scripts/parity/types';
-import {extract} from '../../../src/content/extract';
-import {parseMarkdown} from '../../../src/content/markdown';
+import {extract} from '../../../content/extract';
+import {parseMarkdown} from '../../../content/markdown';
 
 const siteDir = path.resolve(__dirname, '../../..');
 const english = `# Tides

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {formatProblems} from '../../../scripts/samples/report';
 import type {SampleResult} from '../../../scripts/samples/types';
 import {TypeService} from '../../../scripts/samples/typescript/service';
-import type {Facts} from '../../../src/toolkit/types';
+import type {Facts} from '../../../content/facts/types';
 import {check, checker, pageOf, siteDir} from './support';
 
 /** One planted lie: a page, and the line and rule that must be reported. */
@@ -880,7 +880,7 @@ describe('a page of true samples', () => {
 });
 
 describe('what is written by hand agrees with the release', () => {
-  const facts = (JSON.parse(fs.readFileSync(path.join(siteDir, 'src/toolkit/facts.json'), 'utf8')) as Facts).facts;
+  const facts = (JSON.parse(fs.readFileSync(path.join(siteDir, 'content/facts/facts.json'), 'utf8')) as Facts).facts;
   const types = path.join(siteDir, 'examples/.samples/known-types.ts');
   const service = new TypeService(path.join(siteDir, 'examples'), () => undefined);
   service.set(types, fs.readFileSync(path.join(siteDir, 'scripts/samples/known/types.ts'), 'utf8'));

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {misspelt} from '../../../scripts/samples/data/near';
 import {lineAt, MappedText, sourceOffset} from '../../../scripts/samples/mapped';
-import {isReason, parseMeta} from '../../../scripts/samples/meta';
+import {isReason, parseMeta} from '../../../content/fences/meta';
 import {checkVersion, packageOf, type KnownPackages} from '../../../scripts/samples/packages';
 import {countByLanguage, formatProblems, formatTable, sum} from '../../../scripts/samples/report';
 import {splitSpec} from '../../../scripts/samples/shell/commands';
@@ -10,7 +10,7 @@ import {checkRspress, commandLineOf} from '../../../scripts/samples/shell/rspres
 import type {SampleResult} from '../../../scripts/samples/types';
 import {fileNames, freeNames, parseScript} from '../../../scripts/samples/typescript/parse';
 import {recogniseForm} from '../../../scripts/samples/typescript/wrap';
-import type {Fact} from '../../../src/toolkit/types';
+import type {Fact} from '../../../content/facts/types';
 
 describe('meta of a fence', () => {
   test('gives title, exemption, expected errors and type', () => {

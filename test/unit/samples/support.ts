@@ -5,9 +5,9 @@ import {unified} from 'unified';
 import {SampleChecker} from '../../../scripts/samples/checker';
 import type {SamplePage, SampleResult} from '../../../scripts/samples/types';
 import {readWorld} from '../../../scripts/samples/world';
-import {extract} from '../../../src/content/extract';
-import {parseMarkdown} from '../../../src/content/markdown';
-import packageManagers from '../../../src/remark/kit/packageManagers';
+import {extract} from '../../../content/extract';
+import {parseMarkdown} from '../../../content/markdown';
+import packageManagers from '../../../content/remark/kit/packageManagers';
 
 export const siteDir = path.resolve(__dirname, '../../..');
 

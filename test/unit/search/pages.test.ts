@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {hrefOf, sidebarTrails, toIndexablePages} from '@site/src/plugins/search-index/pages';
-import type {Page} from '@site/src/content/types';
+import type {Page} from '@site/content/types';
 import {emptyPage} from '../../support/page';
 
 const locale = {

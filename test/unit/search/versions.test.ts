@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {site} from '@site/config/site';
-import {readVersions, versionSources, type LoadedVersion} from '@site/src/content/readVersions';
+import {readVersions, versionSources, type LoadedVersion} from '@site/content/readVersions';
 import {filePrefix} from '@site/src/plugins/search-index';
 import {toIndexablePages} from '@site/src/plugins/search-index/pages';
 import {toSections} from '@site/src/plugins/search-index/sections';

@@ -6,9 +6,9 @@ import {
   ruleFor,
   type CoveragePage,
 } from '../../../scripts/toolkit/coverage';
-import {COVERAGE_RULES, UNDOCUMENTED, type CoverageRule} from '../../../src/toolkit/coverage.map';
-import {loadFacts} from '../../../src/toolkit/load';
-import type {Fact, Facts} from '../../../src/toolkit/types';
+import {COVERAGE_RULES, UNDOCUMENTED, type CoverageRule} from '../../../verify/coverage/coverage.map';
+import {loadFacts} from '../../../content/facts/load';
+import type {Fact, Facts} from '../../../content/facts/types';
 import {FACTS} from './support';
 
 const only = (...names: string[]): Facts => ({

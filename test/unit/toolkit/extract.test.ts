@@ -16,9 +16,9 @@ import {readCode} from '../../../scripts/toolkit/readers/code';
 import {DefaultsReader} from '../../../scripts/toolkit/readers/defaults';
 import {readMembers} from '../../../scripts/toolkit/readers/members';
 import {readMetaJson} from '../../../scripts/toolkit/readers/meta-json';
-import {CORRECTIONS} from '../../../src/toolkit/corrections';
-import {loadFacts} from '../../../src/toolkit/load';
-import type {Correction, Fact} from '../../../src/toolkit/types';
+import {CORRECTIONS} from '../../../verify/extraction/corrections.data';
+import {loadFacts} from '../../../content/facts/load';
+import type {Correction, Fact} from '../../../content/facts/types';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const WORKSPACE = path.join(ROOT, 'examples');
@@ -239,7 +239,7 @@ describe('the fingerprint of a check', () => {
   it('changes with the code, the corrections and the packages', () => {
     const root = workspace({
       'scripts/toolkit/a.ts': 'one',
-      'src/toolkit/facts.json': '{}',
+      'content/facts/facts.json': '{}',
       'package-lock.json': '{}',
     });
     const first = fingerprint(root, packages);
@@ -248,7 +248,7 @@ describe('the fingerprint of a check', () => {
     rememberChecked(root, first);
     expect(wasChecked(root, first)).toBe(true);
     const seen = new Set([first]);
-    for (const file of ['scripts/toolkit/a.ts', 'src/toolkit/facts.json', 'package-lock.json']) {
+    for (const file of ['scripts/toolkit/a.ts', 'content/facts/facts.json', 'package-lock.json']) {
       writeFileSync(path.join(root, file), 'changed');
       seen.add(fingerprint(root, packages));
     }

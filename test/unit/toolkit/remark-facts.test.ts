@@ -7,11 +7,11 @@ import {toHast, type Handler} from 'mdast-util-to-hast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Parents} from 'mdast';
 import type {VFileMessage} from 'vfile-message';
-import {parseMarkdown} from '../../../src/content/markdown';
-import remarkFacts, {type GeneratedFact} from '../../../src/remark/facts';
-import {loadFacts} from '../../../src/toolkit/load';
-import {createLookup} from '../../../src/toolkit/lookup';
-import {NEXT_MAJOR, type NextMajorChange} from '../../../src/toolkit/next-major';
+import {parseMarkdown} from '../../../content/markdown';
+import remarkFacts, {type GeneratedFact} from '../../../content/remark/facts';
+import {loadFacts} from '../../../content/facts/load';
+import {createLookup} from '../../../content/facts/lookup';
+import {NEXT_MAJOR, type NextMajorChange} from '../../../content/facts/next-major';
 import {COMMUNITY, FACTS} from './support';
 
 const EN = '/site/docs/api/page.mdx';

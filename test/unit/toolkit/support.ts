@@ -1,5 +1,5 @@
-import type {CommunityPlugins} from '../../../src/toolkit/community';
-import type {Fact, Facts} from '../../../src/toolkit/types';
+import type {CommunityPlugins} from '../../../content/facts/community';
+import type {Fact, Facts} from '../../../content/facts/types';
 
 const fact = (owner: string, name: string, rest: Partial<Fact> = {}): Fact => ({
   owner,

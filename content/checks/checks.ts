@@ -1,0 +1,251 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {distance} from 'fastest-levenshtein';
+import type {SidebarGroup} from '../../config/sidebar';
+import type {Page} from '../types';
+import {ContentError} from '../ContentError';
+import {SCHEME, linkResolver} from '../links';
+
+/**
+ * The known name that is most like a wrong one.
+ *
+ * @param wrong - What was written.
+ * @param known - Names that exist.
+ * @returns A hint such as ` Did you mean "x"?`; empty when nothing is near.
+ */
+export function didYouMean(wrong: string, known: Iterable<string>): string {
+  let best: string | undefined;
+  // More than half of the letters differing is another name, not a slip.
+  let limit = Math.floor(wrong.length / 2) + 1;
+  for (const name of known) {
+    const edits = distance(wrong, name);
+    if (edits < limit) {
+      limit = edits;
+      best = name;
+    }
+  }
+  return best === undefined ? '' : ` Did you mean "${best}"?`;
+}
+
+/**
+ * Line on which a text first stands.
+ *
+ * @param source - Text of a file.
+ * @param needle - Text to find.
+ * @returns Line from 1; 0 when it is not there.
+ */
+export function lineOf(source: string, needle: string): number {
+  const index = source.indexOf(needle);
+  return index < 0 ? 0 : source.slice(0, index).split('\n').length;
+}
+
+/**
+ * Every page of one language has its twin in the other.
+ *
+ * @param english - Pages of the source language.
+ * @param chinese - Pages of the translation.
+ */
+export function checkTwins(english: readonly Page[], chinese: readonly Page[]): ContentError[] {
+  const key = (page: Page): string => `${page.kind}:${page.fileKey}`;
+  const zh = new Set(chinese.map(key));
+  const en = new Set(english.map(key));
+  const twin = (page: Page): string =>
+    page.kind === 'doc'
+      ? page.file.replace(/^docs\//, 'i18n/zh/docusaurus-plugin-content-docs/current/')
+      : page.file.replace(/^src\/pages\//, 'i18n/zh/docusaurus-plugin-content-pages/');
+  return [
+    ...english
+      .filter((page) => !zh.has(key(page)))
+      .map(
+        (page) =>
+          new ContentError(
+            page.file,
+            0,
+            `The page has no Chinese twin. Add ${twin(page)} with the same heading ids and code.`,
+          ),
+      ),
+    ...chinese
+      .filter((page) => !en.has(key(page)))
+      .map(
+        (page) =>
+          new ContentError(
+            page.file,
+            0,
+            'The translation has no English source. Rename it to match one, or delete it.',
+          ),
+      ),
+  ];
+}
+
+/**
+ * Every page named in a sidebar exists, once, and every page is in a sidebar.
+ *
+ * @param groups - Groups by sidebar name.
+ * @param source - Text of `config/sidebar.ts`, for lines.
+ * @param pages - English pages.
+ */
+export function checkSidebars(
+  groups: Record<string, readonly SidebarGroup[]>,
+  source: string,
+  pages: readonly Page[],
+): ContentError[] {
+  const file = 'config/sidebar.ts';
+  const docs = new Set(pages.filter((page) => page.kind === 'doc').map((page) => page.fileKey));
+  const errors: ContentError[] = [];
+  const seen = new Set<string>();
+  for (const [name, list] of Object.entries(groups)) {
+    for (const group of list) {
+      for (const id of group.pages) {
+        if (!docs.has(id)) {
+          errors.push(
+            new ContentError(
+              file,
+              lineOf(source, `'${id}'`),
+              `The sidebar "${name}" names the page "${id}", but there is no docs/${id}.mdx.${didYouMean(id, docs)}`,
+            ),
+          );
+        }
+        if (seen.has(id)) {
+          errors.push(
+            new ContentError(file, lineOf(source, `'${id}'`), `The page "${id}" is listed twice. Keep one entry.`),
+          );
+        }
+        seen.add(id);
+      }
+    }
+  }
+  for (const page of pages) {
+    if (page.kind === 'doc' && !seen.has(page.fileKey)) {
+      errors.push(
+        new ContentError(page.file, 0, `No sidebar lists this page. Add '${page.fileKey}' to a group in ${file}.`),
+      );
+    }
+  }
+  return errors;
+}
+
+/** What links and pictures are checked against. */
+export interface LinkTargets {
+  siteDir: string;
+  /** Pages of the language of the links. */
+  pages: readonly Page[];
+  /** Locale prefix of that language: empty or such as `/zh`. */
+  prefix: string;
+  /** Addresses of generated files that are not pages. */
+  files: readonly string[];
+}
+
+/**
+ * Every link inside the site leads to a page and heading that exist.
+ *
+ * @param page - Page whose links are checked.
+ * @param targets - What exists.
+ */
+export function checkLinks(page: Page, targets: LinkTargets): ContentError[] {
+  const resolve = linkResolver(targets.pages, targets.prefix);
+  const errors: ContentError[] = [];
+  for (const link of page.links) {
+    if (SCHEME.test(link.url)) continue;
+    const {address, hash, page: target} = resolve(page, link);
+    if (address !== '' && !/\.mdx?$/.test(address)) {
+      if (targets.files.includes(address)) continue;
+      const folder = address.startsWith('/') ? 'static' : path.dirname(link.file);
+      if (path.extname(address) !== '' && existsSync(path.join(targets.siteDir, folder, address))) continue;
+    }
+    if (target === undefined) {
+      errors.push(
+        new ContentError(
+          link.file,
+          link.line,
+          `The link to "${link.url}" leads to no page.${didYouMean(
+            targets.prefix + address,
+            targets.pages.map((other) => other.routePath),
+          )}`,
+        ),
+      );
+    } else if (hash !== '' && !target.headings.some((heading) => heading.id === hash)) {
+      errors.push(
+        new ContentError(
+          link.file,
+          link.line,
+          `The link to "${link.url}" names a heading that ${target.file} does not have.${didYouMean(
+            hash,
+            target.headings.map((heading) => heading.id),
+          )}`,
+        ),
+      );
+    }
+  }
+  return errors;
+}
+
+/**
+ * Every picture exists and has a text for readers who do not see it.
+ *
+ * @param page - Page whose pictures are checked.
+ * @param siteDir - Absolute path of the site.
+ */
+export function checkPictures(page: Page, siteDir: string): ContentError[] {
+  return page.pictures.flatMap((picture) => {
+    const errors: ContentError[] = [];
+    if (!SCHEME.test(picture.src)) {
+      const source = picture.src.replace(/^pathname:\/\//, '').replace(/[?#].*$/, '');
+      const file = source.startsWith('@site/')
+        ? source.slice('@site/'.length)
+        : source.startsWith('/')
+          ? path.join('static', source)
+          : path.join(path.dirname(picture.file), source);
+      if (!existsSync(path.join(siteDir, file))) {
+        errors.push(
+          new ContentError(
+            picture.file,
+            picture.line,
+            `The picture "${picture.src}" does not exist. Put it at ${file.split(path.sep).join('/')} or correct the path.`,
+          ),
+        );
+      }
+    } else if (/^https?:/.test(picture.src)) {
+      errors.push(
+        new ContentError(
+          picture.file,
+          picture.line,
+          `The picture "${picture.src}" is on another host. Put it beside the page and link it relatively.`,
+        ),
+      );
+    }
+    if (picture.alt.trim() === '') {
+      errors.push(
+        new ContentError(picture.file, picture.line, `The picture "${picture.src}" has no alternative text. Add one.`),
+      );
+    }
+    return errors;
+  });
+}
+
+/**
+ * Heading ids are written by hand, so that they survive translation, and are unique.
+ *
+ * @param page - Documentation page.
+ */
+export function checkHeadings(page: Page): ContentError[] {
+  const errors: ContentError[] = [];
+  const seen = new Set<string>();
+  for (const heading of page.headings) {
+    if (!heading.explicitId) {
+      errors.push(
+        new ContentError(
+          page.file,
+          heading.line,
+          `The heading "${heading.text}" has no id. Write one in English: ## ${heading.text} {/* #your-id */}`,
+        ),
+      );
+    }
+    if (seen.has(heading.id)) {
+      errors.push(
+        new ContentError(page.file, heading.line, `The heading id "${heading.id}" is used twice on the page.`),
+      );
+    }
+    seen.add(heading.id);
+  }
+  return errors;
+}

@@ -1,0 +1,105 @@
+import type {Element, ElementContent, Root} from 'hast';
+import type {MdxJsxAttribute, MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {renderCode, renderTree, TREE, type CodeSettings} from './render';
+
+/** An attribute as an expression: in a plain one, JSX would join the lines of the value. */
+function attribute(name: string, value: string | boolean): MdxJsxAttribute {
+  const raw = JSON.stringify(value);
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: raw,
+      data: {
+        estree: {
+          type: 'Program',
+          sourceType: 'module',
+          comments: [],
+          body: [{type: 'ExpressionStatement', expression: {type: 'Literal', value, raw}}],
+        },
+      },
+    },
+  };
+}
+
+function element(name: string, attributes: Record<string, string | boolean>, from: Element): MdxJsxFlowElementHast {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => attribute(key, value)),
+    children: [],
+    position: from.position,
+  };
+}
+
+/** The `code` of a fence, which is all that its `pre` holds. */
+function codeOf(pre: Element): Element | undefined {
+  const [only, ...rest] = pre.children;
+  return rest.length === 0 && only?.type === 'element' && only.tagName === 'code' ? only : undefined;
+}
+
+function textOf(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? (node.children as ElementContent[]).map(textOf).join('') : '';
+}
+
+function languageOf(code: Element): string {
+  const classes = Array.isArray(code.properties.className) ? code.properties.className : [];
+  const found = classes.find((name) => typeof name === 'string' && name.startsWith('language-'));
+  return typeof found === 'string' ? found.slice('language-'.length) : '';
+}
+
+function metaOf(code: Element): string {
+  const {metastring} = code.properties;
+  return typeof metastring === 'string' ? metastring : ((code.data as {meta?: string | null} | undefined)?.meta ?? '');
+}
+
+function render(pre: Element, code: Element, settings: CodeSettings): MdxJsxFlowElementHast {
+  const source = textOf(code);
+  const language = languageOf(code);
+  const meta = metaOf(code);
+  if (language === TREE) return element('FileTree', {...renderTree(source, meta)}, pre);
+  const {html, title, wrap, numbered, ...rest} = renderCode(source, language, meta, settings);
+  return element(
+    'CodeBlock',
+    {
+      html,
+      language: rest.language,
+      ...(title === undefined ? {} : {title}),
+      ...(wrap ? {wrap} : {}),
+      ...(numbered ? {numbered} : {}),
+    },
+    pre,
+  );
+}
+
+/**
+ * Rehype plugin that highlights every fence at build time. A fence becomes a `CodeBlock` element
+ * whose `html` is ready for the page, so readers download no highlighter; a fence of the language
+ * `tree` becomes a `FileTree`.
+ *
+ * @param settings - Settings of the site for all code blocks.
+ * @returns Transformer that fails the file, with the line of the fence, when a fence has an
+ *   unknown language, a word that means nothing, or unbalanced highlight comments.
+ */
+export default function codeBlocks(settings: CodeSettings) {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, 'element', (node, index, parent) => {
+      if (node.tagName !== 'pre' || parent === undefined || index === undefined) return;
+      const code = codeOf(node);
+      if (code === undefined) return;
+      try {
+        parent.children[index] = render(node, code, settings);
+      } catch (error) {
+        file.fail(error instanceof Error ? error.message : String(error), {
+          place: node.position,
+          ruleId: 'code-block',
+          source: 'rehype',
+        });
+      }
+    });
+  };
+}

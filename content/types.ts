@@ -1,0 +1,95 @@
+import type {Lang} from '../config/types';
+
+/** A heading below the page title. */
+export interface Heading {
+  text: string;
+  id: string;
+  /** 2 to 6. */
+  depth: number;
+  /** Line in the file the reader's page is written in, from 1. */
+  line: number;
+  /** Offset of the heading in the page's plain text, in UTF-16 units; −1 when unknown. */
+  charIndex: number;
+  /** Whether the id is written in the source or generated from facts, not derived from the text. */
+  explicitId: boolean;
+}
+
+/** A fenced code block. */
+export interface Fence {
+  lang: string;
+  /** What follows the language on the opening line. */
+  meta: string;
+  value: string;
+  /** File that holds the fence, relative to the site folder: a shared partial keeps its own. */
+  file: string;
+  /** Line of the opening fence, from 1. */
+  line: number;
+  /** Offset in the page's plain text where the block stands. */
+  charIndex: number;
+}
+
+export interface Picture {
+  src: string;
+  alt: string;
+  file: string;
+  line: number;
+}
+
+export interface PageLink {
+  url: string;
+  text: string;
+  file: string;
+  line: number;
+}
+
+export interface Callout {
+  kind: string;
+  file: string;
+  line: number;
+}
+
+/** A JSX element of the page source, with its literal attributes. */
+export interface JsxUse {
+  name: string;
+  attributes: Record<string, string | true>;
+  file: string;
+  line: number;
+}
+
+/** A fact of the toolkit that a transformer expanded on the page. */
+export interface GeneratedEntry {
+  owner: string;
+  name: string;
+  id: string;
+  line: number;
+  /** Component of the page that was expanded. */
+  component?: string;
+  /** Whether the page says something about the fact in words. */
+  described?: boolean;
+}
+
+/** Everything the checks, the indexes and the overview know of a page. */
+export interface Page {
+  lang: Lang;
+  /** Path of the source relative to the site folder, with forward slashes. */
+  file: string;
+  /** Path below the root of its language, without extension: equal for both twins. */
+  fileKey: string;
+  kind: 'doc' | 'page';
+  /** Address with locale prefix, without base path. */
+  routePath: string;
+  title: string;
+  description: string;
+  frontmatter: Record<string, unknown>;
+  headings: Heading[];
+  /** Plain text: title, headings, paragraphs, table cells; no code blocks. */
+  text: string;
+  fences: Fence[];
+  /** Inline code by the heading it stands under (index in `headings`, −1 before the first). */
+  inlineCode: {value: string; heading: number; line: number}[];
+  pictures: Picture[];
+  links: PageLink[];
+  callouts: Callout[];
+  jsx: JsxUse[];
+  generated: GeneratedEntry[];
+}
