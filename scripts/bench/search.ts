@@ -13,9 +13,9 @@ import {performance} from 'node:perf_hooks';
 import {LANGS} from '../../config/locales';
 import type {Lang} from '../../config/types';
 import {readSections} from '../../src/plugins/search-index';
-import {compressedSize, toFiles} from '../../src/plugins/search-index/files';
-import {createEngine, type SearchEngine} from '../../src/search/engine';
-import {unpack, type PackedHead, type PackedTail} from '../../src/search/pack';
+import {compressedSize, toFiles} from '../../search/files';
+import {createEngine, type SearchEngine} from '../../search/engine';
+import {unpack, type PackedHead, type PackedTail} from '../../search/pack';
 
 /** A query with the pages that answer it. */
 export interface RelevanceQuery {

@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {evaluate, readQueries, shortfalls} from '../../scripts/bench/search';
-import {createEngine, isIdentifier} from '../../src/search/engine';
-import {unpack, type PackedHead, type PackedTail} from '../../src/search/pack';
+import {createEngine, isIdentifier} from '../../search/engine';
+import {unpack, type PackedHead, type PackedTail} from '../../search/pack';
 import {BUILD} from './support';
 
 /** The index of a language as it is shipped: first file, and what follows it. */

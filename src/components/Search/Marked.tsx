@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {HighlightedText} from '@site/src/search/types';
+import type {HighlightedText} from '@site/search/types';
 
 /**
  * A text with its matches marked.

@@ -2,7 +2,7 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {LocaleConfig} from '@site/config/types';
-import type {Suggestion} from '@site/src/search/protocol';
+import type {Suggestion} from '@site/search/protocol';
 import {CloseIcon} from './icons';
 import styles from './styles.module.css';
 

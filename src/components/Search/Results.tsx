@@ -1,7 +1,7 @@
 import type {MouseEvent, ReactNode} from 'react';
 import clsx from 'clsx';
 import {HashIcon, PageIcon} from './icons';
-import type {SearchHit, SearchResultPage} from '@site/src/search/types';
+import type {SearchHit, SearchResultPage} from '@site/search/types';
 import Marked from './Marked';
 import styles from './styles.module.css';
 

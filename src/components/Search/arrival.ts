@@ -3,7 +3,7 @@
  * Highlight API: the document itself is not changed. Browsers without it show
  * the page unmarked.
  */
-import {tokenize} from '@site/src/search/engine';
+import {tokenize} from '@site/search/engine';
 
 /** Name of the highlight, as in `::highlight(search-match)`. */
 export const HIGHLIGHT_NAME = 'search-match';

@@ -1,9 +1,9 @@
 /** The one client and the one store the page has. */
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {createSearchClient, type SearchClient} from '@site/src/search/client';
-import type {IndexFiles} from '@site/src/search/protocol';
-import {createRecentSearches, type RecentSearches} from '@site/src/search/recent';
-import {startWorker} from '@site/src/search/startWorker';
+import {createSearchClient, type SearchClient} from '@site/src/components/Search/client';
+import type {IndexFiles} from '@site/search/protocol';
+import {createRecentSearches, type RecentSearches} from '@site/src/components/Search/recent';
+import {startWorker} from '@site/src/components/Search/startWorker';
 
 const clients = new Map<string, SearchClient>();
 

@@ -1,7 +1,7 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useDocsVersionCandidates} from '@docusaurus/plugin-content-docs/client';
-import type {IndexFiles} from '@site/src/search/protocol';
-import type {SearchIndexData} from '@site/src/plugins/search-index/data';
+import type {IndexFiles} from '@site/search/protocol';
+import type {SearchIndexData} from '@site/search/data';
 
 /** Stands for an index that was not built: its request fails and says so. */
 const MISSING: IndexFiles = {head: '/search/missing.json'};

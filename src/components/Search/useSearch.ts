@@ -1,6 +1,6 @@
 import {startTransition, useCallback, useEffect, useRef, useState, useSyncExternalStore} from 'react';
-import type {SearchAnswer, SearchClient, SearchStatus} from '@site/src/search/client';
-import type {SearchHooks} from '@site/src/search/hooks';
+import type {SearchAnswer, SearchClient, SearchStatus} from '@site/src/components/Search/client';
+import type {SearchHooks} from '@site/src/components/Search/hooks';
 
 /**
  * Time after the first results at which the rest of the index is loaded, in

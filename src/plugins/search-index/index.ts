@@ -13,11 +13,11 @@ import type {Lang, SiteConfig} from '../../../config/types';
 import {contentRoots, readPages} from '../../../content/readPages';
 import {CURRENT_VERSION_NAME, readVersions} from '../../../content/readVersions';
 import type {Page} from '../../../content/types';
-import type {SearchSection} from '../../search/types';
-import type {SearchIndexData} from './data';
-import {compressedSizeLater, toFiles, type IndexFileSet} from './files';
-import {toIndexablePages} from './pages';
-import {toSections} from './sections';
+import type {SearchSection} from '../../../search/types';
+import type {SearchIndexData} from '../../../search/data';
+import {compressedSizeLater, toFiles, type IndexFileSet} from '../../../search/files';
+import {toIndexablePages} from '../../../search/pages';
+import {toSections} from '../../../search/sections';
 
 /** Folder of the index files, below the base path of the language. */
 const FOLDER = 'search';

@@ -1,5 +1,5 @@
-import {createSearchClient, type WorkerLike} from '@site/src/search/client';
-import type {SearchRequest, SearchResponse} from '@site/src/search/protocol';
+import {createSearchClient, type WorkerLike} from '@site/src/components/Search/client';
+import type {SearchRequest, SearchResponse} from '@site/search/protocol';
 
 class FakeWorker implements WorkerLike {
   sent: SearchRequest[] = [];

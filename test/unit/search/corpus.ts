@@ -1,4 +1,4 @@
-import type {SearchSection} from '@site/src/search/types';
+import type {SearchSection} from '@site/search/types';
 
 /** A section with only the fields a test is about. */
 export function section(fields: Partial<SearchSection> & {route: string}): SearchSection {

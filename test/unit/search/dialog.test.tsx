@@ -5,11 +5,11 @@ import {Router} from 'react-router-dom';
 import {Context} from '@docusaurus/core/lib/client/docusaurusContext';
 import {localeConfig} from '@site/config/locales';
 import type {Lang} from '@site/config/types';
-import type {WorkerLike} from '@site/src/search/client';
-import {searchHooks} from '@site/src/search/hooks';
-import {pack} from '@site/src/search/pack';
-import type {SearchRequest} from '@site/src/search/protocol';
-import {createSession} from '@site/src/search/session';
+import type {WorkerLike} from '@site/src/components/Search/client';
+import {searchHooks} from '@site/src/components/Search/hooks';
+import {pack} from '@site/search/pack';
+import type {SearchRequest} from '@site/search/protocol';
+import {createSession} from '@site/search/session';
 import {siteContext} from '../../support/siteContext';
 import {chinese, english} from './corpus';
 
@@ -43,7 +43,7 @@ class LocalWorker implements WorkerLike {
   }
 }
 
-jest.mock('@site/src/search/startWorker', () => ({startWorker: () => new LocalWorker()}));
+jest.mock('@site/src/components/Search/startWorker', () => ({startWorker: () => new LocalWorker()}));
 // The whole configuration reads every page; the dialog needs none of it.
 jest.mock('@generated/docusaurus.config', () => ({__esModule: true, default: {}}));
 // The real slot reads its settings from files that only a build generates.

@@ -1,4 +1,4 @@
-import {createEngine, MAX_SUGGESTIONS} from '@site/src/search/engine/engine';
+import {createEngine, MAX_SUGGESTIONS} from '@site/search/engine/engine';
 import {chinese, english, section} from './corpus';
 
 const en = createEngine(english);

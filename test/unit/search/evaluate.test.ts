@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {evaluate, quantile, shortfalls, type RelevanceQuery} from '@site/scripts/bench/search';
-import {createEngine} from '@site/src/search/engine';
+import {createEngine} from '@site/search/engine';
 import {english} from './corpus';
 
 const engine = createEngine(english);

@@ -1,4 +1,4 @@
-import {EXCERPT_LENGTH, HAN_EXCERPT_LENGTH, highlight, makeExcerpt, mergeRanges} from '@site/src/search/engine/excerpt';
+import {EXCERPT_LENGTH, HAN_EXCERPT_LENGTH, highlight, makeExcerpt, mergeRanges} from '@site/search/engine/excerpt';
 
 const marked = ({text, ranges}: {text: string; ranges: readonly (readonly [number, number])[]}) =>
   ranges.map(([start, end]) => text.slice(start, end));

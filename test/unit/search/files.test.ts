@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
-import {compressedSize, toFiles} from '@site/src/plugins/search-index/files';
-import {unpack, type PackedHead, type PackedTail} from '@site/src/search/pack';
+import {compressedSize, toFiles} from '@site/search/files';
+import {unpack, type PackedHead, type PackedTail} from '@site/search/pack';
 import {english, section} from './corpus';
 
 /** Words that do not compress: digests of a counter. */

@@ -1,4 +1,4 @@
-import {pack, PACK_FORMAT, PackFormatError, slugOfRoute, unpack, type PackedHead} from '@site/src/search/pack';
+import {pack, PACK_FORMAT, PackFormatError, slugOfRoute, unpack, type PackedHead} from '@site/search/pack';
 import {chinese, english, section} from './corpus';
 
 describe('pack', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {hrefOf, sidebarTrails, toIndexablePages} from '@site/src/plugins/search-index/pages';
+import {hrefOf, sidebarTrails, toIndexablePages} from '@site/search/pages';
 import type {Page} from '@site/content/types';
 import {emptyPage} from '../../support/page';
 

@@ -1,4 +1,4 @@
-import {cleanQuery, MAX_QUERY_LENGTH, MAX_UNITS, parseQuery, wholeTerm} from '@site/src/search/engine/query';
+import {cleanQuery, MAX_QUERY_LENGTH, MAX_UNITS, parseQuery, wholeTerm} from '@site/search/engine/query';
 
 const units = (query: string) => parseQuery(cleanQuery(query)).units.map((unit) => unit.term);
 

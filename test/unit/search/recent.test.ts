@@ -1,4 +1,4 @@
-import {createRecentSearches, MAX_RECENT} from '@site/src/search/recent';
+import {createRecentSearches, MAX_RECENT} from '@site/src/components/Search/recent';
 
 function memory(initial: string | null = null) {
   let value = initial;

@@ -1,12 +1,12 @@
-import {crossingBigrams} from '@site/src/search/engine/match';
-import {parseQuery} from '@site/src/search/engine/query';
+import {crossingBigrams} from '@site/search/engine/match';
+import {parseQuery} from '@site/search/engine/query';
 import {
   allowedEdits,
   combineSectionScores,
   coverage,
   inverseDocumentFrequency,
   rarities,
-} from '@site/src/search/engine/score';
+} from '@site/search/engine/score';
 
 describe('rarities', () => {
   it('are shares of the rarest word; bigrams alone keep their weight', () => {

@@ -1,4 +1,4 @@
-import {codeIdentifiers, toSections, type IndexablePage} from '@site/src/plugins/search-index/sections';
+import {codeIdentifiers, toSections, type IndexablePage} from '@site/search/sections';
 
 const text =
   'Deploy\nPublish the site.\nBase path\nSet base for a folder.\nOn GitHub\nUse a workflow.\nCache\nKeep assets.';

@@ -1,6 +1,6 @@
-import {pack} from '@site/src/search/pack';
-import type {SearchResponse} from '@site/src/search/protocol';
-import {createSession} from '@site/src/search/session';
+import {pack} from '@site/search/pack';
+import type {SearchResponse} from '@site/search/protocol';
+import {createSession} from '@site/search/session';
 import {english} from './corpus';
 
 function start(files: Record<string, unknown>) {

@@ -1,4 +1,4 @@
-import {stem} from '@site/src/search/engine/stem';
+import {stem} from '@site/search/engine/stem';
 
 describe('stem', () => {
   it.each([

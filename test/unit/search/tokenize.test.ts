@@ -1,4 +1,4 @@
-import {segmentText, titleTerms, tokenize} from '@site/src/search/engine/tokenize';
+import {segmentText, titleTerms, tokenize} from '@site/search/engine/tokenize';
 
 const terms = (text: string) => tokenize(text).map((token) => token.term);
 

@@ -5,9 +5,9 @@ import path from 'node:path';
 import {site} from '@site/config/site';
 import {readVersions, versionSources, type LoadedVersion} from '@site/content/readVersions';
 import {filePrefix} from '@site/src/plugins/search-index';
-import {toIndexablePages} from '@site/src/plugins/search-index/pages';
-import {toSections} from '@site/src/plugins/search-index/sections';
-import {createEngine} from '@site/src/search/engine';
+import {toIndexablePages} from '@site/search/pages';
+import {toSections} from '@site/search/sections';
+import {createEngine} from '@site/search/engine';
 
 /** A site with the version 1.0 cut, of which one page is translated. */
 const files: Record<string, string> = {

@@ -1,6 +1,6 @@
 /** The search worker: keeps the index and the work of searching off the page. */
-import {createSession} from './session';
-import type {SearchRequest, SearchResponse} from './protocol';
+import {createSession} from '../../../search/session';
+import type {SearchRequest, SearchResponse} from '../../../search/protocol';
 
 /** The part of the worker's global scope used here; the DOM types lack it. */
 interface WorkerScope {

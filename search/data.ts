@@ -1,4 +1,4 @@
-import type {IndexFiles} from '../../search/protocol';
+import type {IndexFiles} from './protocol';
 
 /** Global data of the plugin: where the indexes of this language are. */
 export interface SearchIndexData {

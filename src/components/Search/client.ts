@@ -1,6 +1,6 @@
 /** The page's side of the search worker. */
-import type {IndexFiles, SearchRequest, SearchResponse, Suggestion} from './protocol';
-import type {SearchResults} from './types';
+import type {IndexFiles, SearchRequest, SearchResponse, Suggestion} from '../../../search/protocol';
+import type {SearchResults} from '../../../search/types';
 
 /** Where the index stands. */
 export type SearchStatus = 'idle' | 'loading' | 'ready' | 'failed';

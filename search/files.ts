@@ -2,8 +2,8 @@
 import {createHash} from 'node:crypto';
 import {promisify} from 'node:util';
 import {brotliCompress, brotliCompressSync, constants, type BrotliOptions} from 'node:zlib';
-import {pack, type PackedHead, type PackedTail} from '../../search/pack';
-import type {SearchSection} from '../../search/types';
+import {pack, type PackedHead, type PackedTail} from './pack';
+import type {SearchSection} from './types';
 
 /** A file to write. */
 export interface IndexFile {

@@ -4,7 +4,7 @@
  * As they are, the hooks do nothing.
  */
 import type {ReactNode} from 'react';
-import type {SearchResults} from './types';
+import type {SearchResults} from '../../../search/types';
 
 /** Functions called around every search, in this order. */
 export interface SearchHooks {

@@ -1,7 +1,7 @@
 /** Cuts pages into the sections that are indexed. */
-import {isHanTerm, segmentText, tokenize} from '../../search/engine/tokenize';
-import {slugOfRoute} from '../../search/pack';
-import type {SearchSection} from '../../search/types';
+import {isHanTerm, segmentText, tokenize} from './engine/tokenize';
+import {slugOfRoute} from './pack';
+import type {SearchSection} from './types';
 
 /** A heading of a page. */
 export interface IndexableHeading {

@@ -1,6 +1,6 @@
 /** What the index takes from the pages as the site reads them. */
-import type {LocaleConfig} from '../../../config/types';
-import type {Page} from '../../../content/types';
+import type {LocaleConfig} from '../config/types';
+import type {Page} from '../content/types';
 import type {IndexableHeading, IndexablePage} from './sections';
 
 /** Deepest heading that begins a section of its own. */
