@@ -1,4 +1,4 @@
-import {assemble} from './config/assemble';
+import {assemble} from './plugins/assemble';
 import {site, theme} from './config/site';
 
 export default assemble(site, theme, __dirname);

@@ -1,7 +1,7 @@
 import texts from '../i18n/theme-texts.json';
 import zhSidebar from '../i18n/zh/docusaurus-plugin-content-docs/current.json';
 import {createNav} from './navbar';
-import {docRepoBaseUrl} from './repository';
+import {docRepoBaseUrl} from '../plugins/repository';
 import {createSidebar} from './sidebar';
 import type {Lang, LocaleConfig} from './types';
 

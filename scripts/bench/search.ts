@@ -12,7 +12,7 @@ import path from 'node:path';
 import {performance} from 'node:perf_hooks';
 import {LANGS} from '../../config/locales';
 import type {Lang} from '../../config/types';
-import {readSections} from '../../src/plugins/search-index';
+import {readSections} from '../../plugins/search-index';
 import {compressedSize, toFiles} from '../../search/files';
 import {createEngine, type SearchEngine} from '../../search/engine';
 import {unpack, type PackedHead, type PackedTail} from '../../search/pack';

@@ -8,10 +8,10 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {load, type CheerioAPI} from 'cheerio';
-import {assemble, type CustomFields} from '../../config/assemble';
+import {assemble, type CustomFields} from '../../plugins/assemble';
 import {site, theme} from '../../config/site';
 import {readPages} from '../../content/readPages';
-import {readSections} from '../../src/plugins/search-index';
+import {readSections} from '../../plugins/search-index';
 import {flippedSite, flippedTheme} from '../fixtures/flipped-settings/settings';
 
 let out: string;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type {DocusaurusConfig} from '@docusaurus/types';
-import {clientConfig, clientTexts} from '../../src/plugins/client-config';
+import {clientConfig, clientTexts} from '../../plugins/bundle/client-config';
 
 test('readers get the settings that components read, and none of the build', () => {
   const config = {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {countOverview, filterOverview, markEntry, markMatches} from '../../src/components/Overview/filter';
-import {factsOf, toOverview, type OverviewGroup, type PageIndexEntry} from '../../src/plugins/page-index/entries';
+import {factsOf, toOverview, type OverviewGroup, type PageIndexEntry} from '../../plugins/page-index/entries';
 
 const groups: OverviewGroup[] = [
   {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {addScripts, readRoutes, scriptsByPath} from '../../src/plugins/html-output/pageScripts';
+import {addScripts, readRoutes, scriptsByPath} from '../../plugins/bundle/html-output/pageScripts';
 
 const ROUTES = `import React from 'react';
 import ComponentCreator from '@docusaurus/ComponentCreator';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import postcss, {type AcceptedPlugin} from 'postcss';
-import {reusedPostCss} from '../../src/plugins/reused-postcss';
+import {reusedPostCss} from '../../plugins/bundle/reused-postcss';
 
 const preset = [require.resolve('postcss-preset-env'), {browsers: 'chrome 111'}];
 

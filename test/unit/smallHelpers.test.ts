@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import * as helpers from '../../src/plugins/small-helpers/importDefault';
+import * as helpers from '../../plugins/bundle/small-helpers/importDefault';
 
 test('the package in the bundle asks for no other helper', () => {
   const dir = path.dirname(require.resolve('@docusaurus/utils-common'));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {readdirSync, readFileSync} from 'node:fs';
-import {assemble} from '../../config/assemble';
+import {assemble} from '../../plugins/assemble';
 import {site, theme} from '../../config/site';
 import type {PrimaryColor} from '../../config/types';
 

@@ -1,5 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {CustomFields} from '@site/config/assemble';
+import type {CustomFields} from '@site/plugins/assemble';
 
 /**
  * Settings of the look, from `config/site.ts`.

@@ -1,4 +1,4 @@
-import {assemble} from '../../../config/assemble';
+import {assemble} from '../../../plugins/assemble';
 import {site, theme} from '../../../config/site';
 
 /** The real configuration, as the client would read it. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {compile} from '@site/src/components/LiveDemo/compile';
 import type {FromFrame, ToFrame} from '@site/src/components/LiveDemo/messages';
 import {startRunner, type RunnerReact, type RunnerReactDom} from '@site/src/components/LiveDemo/runner';
-import {frameDocument} from '@site/src/plugins/live-frame/document';
+import {frameDocument} from '@site/plugins/live-frame/document';
 
 /** React of the example projects, as in the frame. */
 const examples = createRequire(path.resolve('examples/package.json'));

@@ -1,6 +1,6 @@
 import {render, screen} from '@testing-library/react';
 import type {NavbarItem} from '@docusaurus/theme-common';
-import {activePattern, assemble} from '@site/config/assemble';
+import {activePattern, assemble} from '@site/plugins/assemble';
 import {site, theme} from '@site/config/site';
 import type {ThemeSettings} from '@site/config/types';
 import {changeAppearance} from '@site/src/components/Appearance/transition';

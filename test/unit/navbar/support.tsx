@@ -2,7 +2,7 @@ import {StrictMode, type ReactElement} from 'react';
 import {MemoryRouter} from 'react-router-dom';
 import {Context as BrowserContext} from '@docusaurus/core/lib/client/browserContext';
 import {Context} from '@docusaurus/core/lib/client/docusaurusContext';
-import {assemble} from '@site/config/assemble';
+import {assemble} from '@site/plugins/assemble';
 import {site, theme} from '@site/config/site';
 import type {Lang, ThemeSettings} from '@site/config/types';
 import {siteContext} from '../../support/siteContext';

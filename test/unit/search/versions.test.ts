@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {site} from '@site/config/site';
 import {readVersions, versionSources, type LoadedVersion} from '@site/content/readVersions';
-import {filePrefix} from '@site/src/plugins/search-index';
+import {filePrefix} from '@site/plugins/search-index';
 import {toIndexablePages} from '@site/search/pages';
 import {toSections} from '@site/search/sections';
 import {createEngine} from '@site/search/engine';

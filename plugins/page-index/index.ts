@@ -2,14 +2,14 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {localeConfig} from '../../../config/locales';
-import type {Lang, SiteConfig} from '../../../config/types';
-import {contentRoots, readPages} from '../../../content/readPages';
-import {CURRENT_VERSION_NAME, readVersions} from '../../../content/readVersions';
-import {translationStatus} from '../../../content/translations/status';
-import type {TranslationData} from '../../components/TranslationNotice';
+import {localeConfig} from '../../config/locales';
+import type {Lang, SiteConfig} from '../../config/types';
+import {contentRoots, readPages} from '../../content/readPages';
+import {CURRENT_VERSION_NAME, readVersions} from '../../content/readVersions';
+import {translationStatus} from '../../content/translations/status';
+import type {TranslationData} from '../../src/components/TranslationNotice';
 import {factsOf, toIndexEntry, toOverview, type OverviewFacts, type PageIndexEntry} from './entries';
-import {findUses, usesFile, type PageUses} from '../../../content/backlinks';
+import {findUses, usesFile, type PageUses} from '../../content/backlinks';
 
 /** Options of {@link pageIndexPlugin}. */
 export interface PageIndexOptions {

@@ -15,7 +15,7 @@ export interface ClientManifest {
 export type ChunkNames = string | readonly ChunkNames[] | {readonly [prop: string]: ChunkNames};
 
 /** The file to adapt when Docusaurus changes what it generates. */
-const READER = 'src/plugins/html-output/pageScripts.ts';
+const READER = 'plugins/bundle/html-output/pageScripts.ts';
 
 /** A route as the generated module declares it, with its key into the chunk names as component. */
 export interface DeclaredRoute {

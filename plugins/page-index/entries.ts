@@ -1,4 +1,4 @@
-import type {Page} from '../../../content/types';
+import type {Page} from '../../content/types';
 
 /** A heading in the outline of a page. */
 export interface OutlineItem {

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
-import {siteOrigin} from './site';
-import {localeConfig, LANGS} from './locales';
-import {noScriptStyles} from './noScript';
+import {siteOrigin} from '../config/site';
+import {localeConfig, LANGS} from '../config/locales';
+import {noScriptStyles} from '../config/noScript';
 import {docRepoBaseUrl} from './repository';
 import {remarkPlugins, rehypePlugins} from '../content/transformers';
-import type {Lang, SiteConfig, ThemeSettings} from './types';
+import type {Lang, SiteConfig, ThemeSettings} from '../config/types';
 
 type NavbarItems = NonNullable<NonNullable<Preset.ThemeConfig['navbar']>['items']>;
 
@@ -164,17 +164,17 @@ export function assemble(site: SiteConfig, settings: ThemeSettings, siteDir: str
     ],
     clientModules: ['preloadLinks', 'followOutline'].map((name) => path.join(siteDir, `src/clientModules/${name}.ts`)),
     plugins: [
-      path.join(siteDir, 'src/plugins/content-checks/index.ts'),
-      path.join(siteDir, 'src/plugins/compile-cache/index.ts'),
-      path.join(siteDir, 'src/plugins/compact-scripts/index.ts'),
-      path.join(siteDir, 'src/plugins/reused-postcss/index.ts'),
-      path.join(siteDir, 'src/plugins/client-config/index.ts'),
-      path.join(siteDir, 'src/plugins/small-helpers/index.ts'),
-      [path.join(siteDir, 'src/plugins/page-index/index.ts'), {site}],
-      path.join(siteDir, 'src/plugins/build-time-highlighting/index.ts'),
-      path.join(siteDir, 'src/plugins/live-frame/index.ts'),
-      [path.join(siteDir, 'src/plugins/search-index/index.ts'), {site}],
-      [path.join(siteDir, 'src/plugins/html-output/index.ts'), {ssg: site.ssg}],
+      path.join(siteDir, 'plugins/checks/index.ts'),
+      path.join(siteDir, 'plugins/bundle/compile-cache/index.ts'),
+      path.join(siteDir, 'plugins/bundle/compact-scripts/index.ts'),
+      path.join(siteDir, 'plugins/bundle/reused-postcss/index.ts'),
+      path.join(siteDir, 'plugins/bundle/client-config/index.ts'),
+      path.join(siteDir, 'plugins/bundle/small-helpers/index.ts'),
+      [path.join(siteDir, 'plugins/page-index/index.ts'), {site}],
+      path.join(siteDir, 'plugins/bundle/build-time-highlighting/index.ts'),
+      path.join(siteDir, 'plugins/live-frame/index.ts'),
+      [path.join(siteDir, 'plugins/search-index/index.ts'), {site}],
+      [path.join(siteDir, 'plugins/bundle/html-output/index.ts'), {ssg: site.ssg}],
     ],
     themeConfig: {
       image: 'img/social-card.png',

@@ -7,17 +7,17 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {localeConfig} from '../../../config/locales';
-import {site as defaultSite} from '../../../config/site';
-import type {Lang, SiteConfig} from '../../../config/types';
-import {contentRoots, readPages} from '../../../content/readPages';
-import {CURRENT_VERSION_NAME, readVersions} from '../../../content/readVersions';
-import type {Page} from '../../../content/types';
-import type {SearchSection} from '../../../search/types';
-import type {SearchIndexData} from '../../../search/data';
-import {compressedSizeLater, toFiles, type IndexFileSet} from '../../../search/files';
-import {toIndexablePages} from '../../../search/pages';
-import {toSections} from '../../../search/sections';
+import {localeConfig} from '../../config/locales';
+import {site as defaultSite} from '../../config/site';
+import type {Lang, SiteConfig} from '../../config/types';
+import {contentRoots, readPages} from '../../content/readPages';
+import {CURRENT_VERSION_NAME, readVersions} from '../../content/readVersions';
+import type {Page} from '../../content/types';
+import type {SearchSection} from '../../search/types';
+import type {SearchIndexData} from '../../search/data';
+import {compressedSizeLater, toFiles, type IndexFileSet} from '../../search/files';
+import {toIndexablePages} from '../../search/pages';
+import {toSections} from '../../search/sections';
 
 /** Folder of the index files, below the base path of the language. */
 const FOLDER = 'search';
