@@ -1,5 +1,5 @@
-import type {DataLanguage} from '../../scripts/samples/data/data';
-import type {ScriptLanguage} from '../../scripts/samples/typescript/parse';
+import type {DataLanguage} from '../../verify/samples/data/data';
+import type {ScriptLanguage} from '../../verify/samples/typescript/parse';
 
 /** How a language is checked. */
 export type Kind =

@@ -1,4 +1,4 @@
-import {defineExample} from '../../scripts/examples/define';
+import {defineExample} from '../../verify/examples/define';
 
 const outline = '#aside-container nav a';
 const code = '.rspress-doc .language-js';

@@ -1,4 +1,4 @@
-import {defineExample} from '../../scripts/examples/define';
+import {defineExample} from '../../verify/examples/define';
 
 const menu = '[class*=rightNav] .rspress-nav-menu a';
 const languages = '[class*=rightNav] .translation .rspress-nav-menu-group-content';

@@ -1,4 +1,4 @@
-import {defineExample, type Claim} from '../../scripts/examples/define';
+import {defineExample, type Claim} from '../../verify/examples/define';
 
 const classes = [
   'rspress-directive tip',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import {defineExample} from '../../scripts/examples/define';
+import {defineExample} from '../../verify/examples/define';
 
 const history = {
   prepare: 'make-history.mjs',

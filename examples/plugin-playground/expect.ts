@@ -1,4 +1,4 @@
-import {defineExample} from '../../scripts/examples/define';
+import {defineExample} from '../../verify/examples/define';
 
 const playground = '.rspress-doc .rspress-playground';
 const scripts = 'static/js/async/*.js';

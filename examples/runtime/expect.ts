@@ -1,4 +1,4 @@
-import {defineExample} from '../../scripts/examples/define';
+import {defineExample} from '../../verify/examples/define';
 
 /** The value behind a term of the panel. */
 const value = (term: string): string => `dl.panel dt:contains("${term}") + dd`;

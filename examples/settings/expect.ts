@@ -1,4 +1,4 @@
-import {defineExample} from '../../scripts/examples/define';
+import {defineExample} from '../../verify/examples/define';
 
 const page = 'guide/graft.html';
 const label = '.rspress-nav-menu a[href="/guide/graft.html"]';

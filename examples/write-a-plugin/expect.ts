@@ -1,4 +1,4 @@
-import {defineExample} from '../../scripts/examples/define';
+import {defineExample} from '../../verify/examples/define';
 
 export default defineExample({
   builds: {

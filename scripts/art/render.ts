@@ -2,7 +2,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {chromium, type Browser} from 'playwright-core';
-import {browserPath} from '../browser/browserPath.mjs';
+import {browserPath} from '../../verify/browser/browserPath.mjs';
 import {card, CARD_SIZE} from './card';
 import {ico} from './ico';
 import {mark, markOnDark, markOnLight, tile} from './mark';

@@ -179,7 +179,7 @@ async function main(): Promise<void> {
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const {browserPath} = await import('../browser/browserPath.mjs');
+  const {browserPath} = await import('../../verify/browser/browserPath.mjs');
   const {executablePath, args} = await browserPath();
   const browser = await chromium.launch({executablePath, args, headless: true});
   try {

@@ -7,8 +7,8 @@
 import {existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Page} from 'playwright-core';
-import {browserPath} from '../browser/browserPath.mjs';
-import {examplesCache, repositoryRoot} from '../examples/list';
+import {browserPath} from '../../verify/browser/browserPath.mjs';
+import {examplesCache, repositoryRoot} from '../../verify/examples/list';
 
 /** Weight limit of a picture, in bytes. */
 const LIMIT = 60_000;

@@ -5,7 +5,7 @@ import {baseUrl} from './support/browser';
 const testOnLinux = process.platform === 'linux' ? test : test.skip;
 
 testOnLinux('the browser inside the npm package outlives the windows it opens', async () => {
-  const {packagedBrowser} = (await import('../../scripts/browser/browserPath.mjs')) as {
+  const {packagedBrowser} = (await import('../../verify/browser/browserPath.mjs')) as {
     packagedBrowser: () => Promise<{executablePath: string; args: string[]}>;
   };
   const browser = await chromium.launch({...(await packagedBrowser()), headless: true});

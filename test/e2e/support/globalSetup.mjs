@@ -3,7 +3,7 @@ import {createServer} from 'node:http';
 import path from 'node:path';
 import {chromium} from 'playwright-core';
 import handler from 'serve-handler';
-import {browserPath} from '../../../scripts/browser/browserPath.mjs';
+import {browserPath} from '../../../verify/browser/browserPath.mjs';
 
 /** Serves `build/` and starts one browser that all test files connect to. */
 export default async function globalSetup() {

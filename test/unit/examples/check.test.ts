@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {checkClaims, type CheckContext} from '../../../scripts/examples/check';
-import type {Check, Claim} from '../../../scripts/examples/define';
+import {checkClaims, type CheckContext} from '../../../verify/examples/check';
+import type {Check, Claim} from '../../../verify/examples/define';
 
 let root: string;
 let context: CheckContext;

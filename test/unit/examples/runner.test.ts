@@ -2,12 +2,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {cleanLog, type BuildResult} from '../../../scripts/examples/build';
-import {exampleHash} from '../../../scripts/examples/cache';
-import {processExample} from '../../../scripts/examples/core';
-import type {BuildSpec} from '../../../scripts/examples/define';
-import {exampleFiles, listExamples, repositoryRoot} from '../../../scripts/examples/list';
-import {main} from '../../../scripts/examples/run';
+import {cleanLog, type BuildResult} from '../../../verify/examples/build';
+import {exampleHash} from '../../../verify/examples/cache';
+import {processExample} from '../../../verify/examples/core';
+import type {BuildSpec} from '../../../verify/examples/define';
+import {exampleFiles, listExamples, repositoryRoot} from '../../../verify/examples/list';
+import {main} from '../../../verify/examples/run';
 
 let root: string;
 const versions = ['rspress@1.47.2'];

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import {compareCode} from '../../../scripts/parity/code';
-import {parseSample} from '../../../scripts/parity/parser';
-import {isTwin, isTwinLine, pictureKey, withoutLocale} from '../../../scripts/parity/translation';
+import {compareCode} from '../../../verify/parity/code';
+import {parseSample} from '../../../verify/parity/parser';
+import {isTwin, isTwinLine, pictureKey, withoutLocale} from '../../../verify/parity/translation';
 
 const compare = (lang: string, english: string, chinese: string) => compareCode(english, chinese, lang, parseSample);
 

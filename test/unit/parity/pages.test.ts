@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import path from 'node:path';
-import {comparePage, comparePages, align} from '../../../scripts/parity/compare';
-import {parseSample} from '../../../scripts/parity/parser';
-import {formatParity} from '../../../scripts/parity/report';
-import type {ParityPage} from '../../../scripts/parity/types';
+import {comparePage, comparePages, align} from '../../../verify/parity/compare';
+import {parseSample} from '../../../verify/parity/parser';
+import {formatParity} from '../../../verify/parity/report';
+import type {ParityPage} from '../../../verify/parity/types';
 import {extract} from '../../../content/extract';
 import {parseMarkdown} from '../../../content/markdown';
 

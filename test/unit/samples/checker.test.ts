@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import {formatProblems} from '../../../scripts/samples/report';
-import type {SampleResult} from '../../../scripts/samples/types';
-import {TypeService} from '../../../scripts/samples/typescript/service';
+import {formatProblems} from '../../../verify/samples/report';
+import type {SampleResult} from '../../../verify/samples/types';
+import {TypeService} from '../../../verify/samples/typescript/service';
 import type {Facts} from '../../../content/facts/types';
 import {check, checker, pageOf, siteDir} from './support';
 
@@ -883,7 +883,7 @@ describe('what is written by hand agrees with the release', () => {
   const facts = (JSON.parse(fs.readFileSync(path.join(siteDir, 'content/facts/facts.json'), 'utf8')) as Facts).facts;
   const types = path.join(siteDir, 'examples/.samples/known-types.ts');
   const service = new TypeService(path.join(siteDir, 'examples'), () => undefined);
-  service.set(types, fs.readFileSync(path.join(siteDir, 'scripts/samples/known/types.ts'), 'utf8'));
+  service.set(types, fs.readFileSync(path.join(siteDir, 'verify/samples/known/types.ts'), 'utf8'));
 
   test('frontmatter has every field of the facts', () => {
     const known = service.propertyNames(types, 'Frontmatter');

@@ -1,15 +1,15 @@
 /** @jest-environment node */
-import {misspelt} from '../../../scripts/samples/data/near';
-import {lineAt, MappedText, sourceOffset} from '../../../scripts/samples/mapped';
+import {misspelt} from '../../../verify/samples/data/near';
+import {lineAt, MappedText, sourceOffset} from '../../../verify/samples/mapped';
 import {isReason, parseMeta} from '../../../content/fences/meta';
-import {checkVersion, packageOf, type KnownPackages} from '../../../scripts/samples/packages';
-import {countByLanguage, formatProblems, formatTable, sum} from '../../../scripts/samples/report';
-import {splitSpec} from '../../../scripts/samples/shell/commands';
-import {parseShell} from '../../../scripts/samples/shell/parse';
-import {checkRspress, commandLineOf} from '../../../scripts/samples/shell/rspress';
-import type {SampleResult} from '../../../scripts/samples/types';
-import {fileNames, freeNames, parseScript} from '../../../scripts/samples/typescript/parse';
-import {recogniseForm} from '../../../scripts/samples/typescript/wrap';
+import {checkVersion, packageOf, type KnownPackages} from '../../../verify/samples/packages';
+import {countByLanguage, formatProblems, formatTable, sum} from '../../../verify/samples/report';
+import {splitSpec} from '../../../verify/samples/shell/commands';
+import {parseShell} from '../../../verify/samples/shell/parse';
+import {checkRspress, commandLineOf} from '../../../verify/samples/shell/rspress';
+import type {SampleResult} from '../../../verify/samples/types';
+import {fileNames, freeNames, parseScript} from '../../../verify/samples/typescript/parse';
+import {recogniseForm} from '../../../verify/samples/typescript/wrap';
 import type {Fact} from '../../../content/facts/types';
 
 describe('meta of a fence', () => {

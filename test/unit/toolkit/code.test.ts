@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {readCode, valueText, type Fallback} from '../../../scripts/toolkit/readers/code';
+import {readCode, valueText, type Fallback} from '../../../verify/extraction/readers/code';
 
 const fallback = (text: string, how: Fallback['how'], end: string): {path: string; value?: string; fn?: string} => {
   const code = readCode('index.js', text);

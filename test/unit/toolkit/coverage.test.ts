@@ -5,7 +5,7 @@ import {
   measureCoverage,
   ruleFor,
   type CoveragePage,
-} from '../../../scripts/toolkit/coverage';
+} from '../../../verify/coverage/coverage';
 import {COVERAGE_RULES, UNDOCUMENTED, type CoverageRule} from '../../../verify/coverage/coverage.map';
 import {loadFacts} from '../../../content/facts/load';
 import type {Fact, Facts} from '../../../content/facts/types';

@@ -3,19 +3,19 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {applyCorrections, checkReads, lineOf} from '../../../scripts/toolkit/corrections';
-import {DEFAULT_READS} from '../../../scripts/toolkit/default-reads';
-import {ToolkitError} from '../../../scripts/toolkit/errors';
-import {FACTS_FILE, writeWhole} from '../../../scripts/toolkit/extract';
-import {fingerprint, rememberChecked, wasChecked} from '../../../scripts/toolkit/fingerprint';
-import {printFacts} from '../../../scripts/toolkit/generate';
-import {Packages} from '../../../scripts/toolkit/packages';
-import {loadProgram} from '../../../scripts/toolkit/program';
-import {factsOfHelp, normaliseHelp, readAliases} from '../../../scripts/toolkit/readers/cli';
-import {readCode} from '../../../scripts/toolkit/readers/code';
-import {DefaultsReader} from '../../../scripts/toolkit/readers/defaults';
-import {readMembers} from '../../../scripts/toolkit/readers/members';
-import {readMetaJson} from '../../../scripts/toolkit/readers/meta-json';
+import {applyCorrections, checkReads, lineOf} from '../../../verify/extraction/corrections';
+import {DEFAULT_READS} from '../../../verify/extraction/default-reads';
+import {ToolkitError} from '../../../verify/extraction/errors';
+import {FACTS_FILE, writeWhole} from '../../../verify/extraction/extract';
+import {fingerprint, rememberChecked, wasChecked} from '../../../verify/extraction/fingerprint';
+import {printFacts} from '../../../verify/extraction/generate';
+import {Packages} from '../../../verify/extraction/packages';
+import {loadProgram} from '../../../verify/extraction/program';
+import {factsOfHelp, normaliseHelp, readAliases} from '../../../verify/extraction/readers/cli';
+import {readCode} from '../../../verify/extraction/readers/code';
+import {DefaultsReader} from '../../../verify/extraction/readers/defaults';
+import {readMembers} from '../../../verify/extraction/readers/members';
+import {readMetaJson} from '../../../verify/extraction/readers/meta-json';
 import {CORRECTIONS} from '../../../verify/extraction/corrections.data';
 import {loadFacts} from '../../../content/facts/load';
 import type {Correction, Fact} from '../../../content/facts/types';
@@ -44,7 +44,7 @@ describe('facts.json', () => {
 
   it('is what the installed packages say, byte for byte', () => {
     // A process of its own: the compiler is several times slower inside the test environment.
-    const script = path.join(ROOT, 'scripts/toolkit/extract.ts');
+    const script = path.join(ROOT, 'verify/extraction/extract.ts');
     const result = spawnSync(process.execPath, ['--import', 'tsx', script, '--check'], {cwd: ROOT, encoding: 'utf8'});
     expect(result.stderr).toBe('');
     expect(result.stdout).toMatch(/^\d+ facts of \d+ owners|was checked, and nothing changed since/);
@@ -238,7 +238,7 @@ describe('corrections', () => {
 describe('the fingerprint of a check', () => {
   it('changes with the code, the corrections and the packages', () => {
     const root = workspace({
-      'scripts/toolkit/a.ts': 'one',
+      'verify/extraction/a.ts': 'one',
       'content/facts/facts.json': '{}',
       'package-lock.json': '{}',
     });
@@ -248,7 +248,7 @@ describe('the fingerprint of a check', () => {
     rememberChecked(root, first);
     expect(wasChecked(root, first)).toBe(true);
     const seen = new Set([first]);
-    for (const file of ['scripts/toolkit/a.ts', 'content/facts/facts.json', 'package-lock.json']) {
+    for (const file of ['verify/extraction/a.ts', 'content/facts/facts.json', 'package-lock.json']) {
       writeFileSync(path.join(root, file), 'changed');
       seen.add(fingerprint(root, packages));
     }

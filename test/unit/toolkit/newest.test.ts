@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {newestOf} from '../../../scripts/toolkit/newest';
+import {newestOf} from '../../../scripts/newest';
 
 test.each([
   [['1.9.0', '1.47.2', '1.47.10', '2.0.1', '1.48.0-beta.1'], '1.47.10'],

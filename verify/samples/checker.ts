@@ -420,7 +420,7 @@ function withImports(prepared: Prepared, entry: ProjectEntry, packages: KnownPac
         offset,
         code: 'package',
         message: `The package ${name} is not one the examples install.`,
-        mend: 'Correct the name, declare it in examples/package.json, or list it with a reason in scripts/samples/allowed.json.',
+        mend: 'Correct the name, declare it in examples/package.json, or list it with a reason in verify/samples/allowed.json.',
       },
     ];
   });

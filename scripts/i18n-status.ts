@@ -1,4 +1,4 @@
-import {translationStatus} from '../../content/translations/status';
+import {translationStatus} from '../content/translations/status';
 
 /** `npm run i18n:status`: which Chinese pages lag behind which English sections. */
 async function main(): Promise<void> {

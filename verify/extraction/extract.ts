@@ -1,6 +1,6 @@
 import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {CORRECTIONS} from '../../verify/extraction/corrections.data';
+import {CORRECTIONS} from './corrections.data';
 import {ToolkitError} from './errors';
 import {fingerprint, rememberChecked, wasChecked} from './fingerprint';
 import {generateFacts, printFacts} from './generate';

@@ -1,5 +1,5 @@
 import type {GeneratedEntry} from '../../content/types';
-import type {CoverageRule, Undocumented} from '../../verify/coverage/coverage.map';
+import type {CoverageRule, Undocumented} from './coverage.map';
 import {nearest} from '../../content/facts/lookup';
 import type {Fact, Facts} from '../../content/facts/types';
 

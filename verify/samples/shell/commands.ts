@@ -92,7 +92,7 @@ const GIT = words(
   'init clone add commit push pull fetch checkout switch branch merge rebase tag status log remote config submodule rev-parse diff worktree stash reset restore rm mv show describe ls-files',
 );
 
-const EXPLAIN_PROGRAM = 'Correct the name, or list the program with a reason in scripts/samples/allowed.json.';
+const EXPLAIN_PROGRAM = 'Correct the name, or list the program with a reason in verify/samples/allowed.json.';
 
 /**
  * Splits what follows `install` into name and version.

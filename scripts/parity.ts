@@ -1,12 +1,12 @@
 /** Checks that both languages have the same pages, headings, samples, facts, pictures, callouts and links. */
 import path from 'node:path';
-import {readPages} from '../../content/readPages';
-import {comparePages} from './compare';
-import {parseSample} from './parser';
-import {formatParity} from './report';
+import {readPages} from '../content/readPages';
+import {comparePages} from '../verify/parity/compare';
+import {parseSample} from '../verify/parity/parser';
+import {formatParity} from '../verify/parity/report';
 
 async function main(): Promise<void> {
-  const siteDir = path.resolve(__dirname, '../..');
+  const siteDir = path.resolve(__dirname, '..');
   const english = await readPages(siteDir, 'en');
   const problems = comparePages(english, await readPages(siteDir, 'zh'), parseSample);
   if (problems.length > 0) process.stdout.write(`${formatParity(problems)}\n`);

@@ -6,23 +6,23 @@
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {LANGS} from '../../config/locales';
-import {SOURCE_LANG, readPages} from '../../content/readPages';
-import {CORRECTIONS} from '../../verify/extraction/corrections.data';
-import {COVERAGE_RULES, UNDOCUMENTED} from '../../verify/coverage/coverage.map';
-import {main as buildExamples} from '../examples/run';
-import {comparePages} from '../parity/compare';
-import {parseSample} from '../parity/parser';
-import {formatParity} from '../parity/report';
-import {formatProblems, formatTable} from '../samples/report';
-import {SiteSamples} from '../samples/run';
-import {coveragePages, formatGaps, measureCoverage, type CoverageCounts} from '../toolkit/coverage';
-import {FACTS_FILE} from '../toolkit/extract';
-import {generateFacts, printFacts} from '../toolkit/generate';
-import {loadFacts} from '../../content/facts/load';
-import {checkAllTypography, formatTypography} from './typography';
+import {LANGS} from '../config/locales';
+import {SOURCE_LANG, readPages} from '../content/readPages';
+import {CORRECTIONS} from '../verify/extraction/corrections.data';
+import {COVERAGE_RULES, UNDOCUMENTED} from '../verify/coverage/coverage.map';
+import {main as buildExamples} from '../verify/examples/run';
+import {comparePages} from '../verify/parity/compare';
+import {parseSample} from '../verify/parity/parser';
+import {formatParity} from '../verify/parity/report';
+import {formatProblems, formatTable} from '../verify/samples/report';
+import {SiteSamples} from '../verify/samples/run';
+import {coveragePages, formatGaps, measureCoverage, type CoverageCounts} from '../verify/coverage/coverage';
+import {FACTS_FILE} from '../verify/extraction/extract';
+import {generateFacts, printFacts} from '../verify/extraction/generate';
+import {loadFacts} from '../content/facts/load';
+import {checkAllTypography, formatTypography} from '../verify/typography';
 
-const siteDir = path.resolve(__dirname, '../..');
+const siteDir = path.resolve(__dirname, '..');
 
 /** Rows as a table with a heading; all but the first column are numbers. */
 function table(rows: readonly (readonly string[])[]): string {

@@ -140,7 +140,7 @@ export async function readCli(packages: Packages): Promise<CliFacts> {
   if (file === undefined)
     throw new ToolkitError(
       'The package rspress has no "rspress" command.',
-      'Check its package.json and scripts/toolkit/readers/cli.ts.',
+      'Check its package.json and verify/extraction/readers/cli.ts.',
     );
   const full = path.join(packages.dir(CLI_PACKAGE), file);
   const {version} = packages.info(CLI_PACKAGE);

@@ -1,4 +1,4 @@
-import {acceptTranslations, HASHES_FILE} from '../../content/translations/status';
+import {acceptTranslations, HASHES_FILE} from '../content/translations/status';
 
 /** `npm run i18n:accept -- <page>...`: records that translations match the English of today. */
 acceptTranslations(process.cwd(), process.argv.slice(2))

@@ -5,12 +5,12 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {contentRoots} from '../../content/readPages';
-import {LANGS} from '../../config/locales';
-import {formatProblems, formatTable} from './report';
-import {SiteSamples} from './run';
+import {contentRoots} from '../content/readPages';
+import {LANGS} from '../config/locales';
+import {formatProblems, formatTable} from '../verify/samples/report';
+import {SiteSamples} from '../verify/samples/run';
 
-const siteDir = path.resolve(__dirname, '../..');
+const siteDir = path.resolve(__dirname, '..');
 
 function say(text: string): void {
   if (text !== '') process.stdout.write(`${text}\n`);

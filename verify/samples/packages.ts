@@ -93,7 +93,7 @@ export function checkVersion(name: string, version: string, known: KnownPackages
     return {
       code: 'package',
       message: `The package ${name} is not one the examples install.`,
-      mend: 'Correct the name, declare it in examples/package.json, or list it with a reason in scripts/samples/allowed.json.',
+      mend: 'Correct the name, declare it in examples/package.json, or list it with a reason in verify/samples/allowed.json.',
     };
   }
   if (!mustBePinned(name)) return undefined;

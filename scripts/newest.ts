@@ -9,7 +9,7 @@ import path from 'node:path';
 /** Packages that follow the releases of the toolkit. */
 const FAMILY = /^(rspress$|@rspress\/)/;
 
-const root = path.resolve(__dirname, '../..');
+const root = path.resolve(__dirname, '..');
 const file = path.join(root, 'examples/package.json');
 
 /**

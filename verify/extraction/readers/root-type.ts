@@ -16,7 +16,7 @@ export function rootType({checker, exportsOf}: ToolkitProgram, root: TypeRoot): 
   if (!symbol) {
     throw new ToolkitError(
       `${root.module} no longer exports ${name}.`,
-      'Correct or remove the entry in scripts/toolkit/roots.ts.',
+      'Correct or remove the entry in verify/extraction/roots.ts.',
     );
   }
   if (root.type !== undefined) return checker.getDeclaredTypeOfSymbol(symbol);

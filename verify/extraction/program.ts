@@ -59,7 +59,7 @@ export function loadProgram(workspace: string, modules: readonly string[]): Tool
     if (!symbol) {
       throw new ToolkitError(
         `TypeScript finds no declarations for "${name}".`,
-        'Run "npm ci". If the package no longer exports this module, remove it from scripts/toolkit/roots.ts.',
+        'Run "npm ci". If the package no longer exports this module, remove it from verify/extraction/roots.ts.',
       );
     }
     symbols.set(name, symbol);
@@ -75,7 +75,7 @@ export function loadProgram(workspace: string, modules: readonly string[]): Tool
       if (!symbol)
         throw new ToolkitError(
           `The module "${module}" was not loaded.`,
-          'Add it to MODULES in scripts/toolkit/roots.ts.',
+          'Add it to MODULES in verify/extraction/roots.ts.',
         );
       const result = new Map<string, ts.Symbol>();
       for (const exported of checker.getExportsOfModule(symbol)) {

@@ -71,14 +71,14 @@ export class DefaultsReader {
     if (!first) {
       throw new ToolkitError(
         `The default of ${label} is no longer where it was: ${place.package}/${place.file} has no "${path.join('.')}" with form "${place.how}"${place.fn ? ` in ${place.fn}` : ''}.`,
-        'Find the code that decides it and change scripts/toolkit/default-reads.ts.',
+        'Find the code that decides it and change verify/extraction/default-reads.ts.',
       );
     }
     const values = new Set(defaults.map((item) => item.value));
     if (values.size > 1) {
       throw new ToolkitError(
         `The default of ${label} is not clear: ${place.package}/${place.file} has ${[...values].join(' and ')}.`,
-        'Name the function with "fn" in scripts/toolkit/default-reads.ts.',
+        'Name the function with "fn" in verify/extraction/default-reads.ts.',
       );
     }
     return first;
@@ -111,7 +111,7 @@ export function withDefaults(facts: readonly Fact[], reader: DefaultsReader): Fa
       const key = `${place.owner} ${name}`;
       if (!known.has(key)) {
         throw new ToolkitError(
-          `scripts/toolkit/default-reads.ts reads a default for ${key}, which the release does not have.`,
+          `verify/extraction/default-reads.ts reads a default for ${key}, which the release does not have.`,
           'Remove the entry, or correct the name.',
         );
       }

@@ -30,7 +30,7 @@ export function readMetaJson(code: Code): Fact[] {
   const fail = (what: string): never => {
     throw new ToolkitError(
       `${PACKAGE}/${FILE} ${what}.`,
-      'Read how it takes items of _meta.json apart and adapt scripts/toolkit/readers/meta-json.ts.',
+      'Read how it takes items of _meta.json apart and adapt verify/extraction/readers/meta-json.ts.',
     );
   };
   let pattern: ts.ObjectBindingPattern | undefined;

@@ -74,7 +74,7 @@ export class Packages {
     }
     throw new ToolkitError(
       `The package ${name} is not installed.`,
-      `Run "npm ci". If it is no longer a dependency of examples/package.json, add it there or remove it from scripts/toolkit/packages.ts.`,
+      `Run "npm ci". If it is no longer a dependency of examples/package.json, add it there or remove it from verify/extraction/packages.ts.`,
     );
   }
 
@@ -93,7 +93,7 @@ export class Packages {
     if (documented === version) {
       throw new ToolkitError(
         `${name} ${version} is installed and need not be documented as another release.`,
-        'Remove it from DOCUMENTED_AS in scripts/toolkit/packages.ts.',
+        'Remove it from DOCUMENTED_AS in verify/extraction/packages.ts.',
       );
     }
     return {
@@ -129,7 +129,7 @@ export class Packages {
     if (!existsSync(full)) {
       throw new ToolkitError(
         `${name} has no file ${file}.`,
-        'The release is built differently now: find where the code moved and change the path in scripts/toolkit or verify/extraction/corrections.data.ts.',
+        'The release is built differently now: find where the code moved and change the path in verify/extraction or verify/extraction/corrections.data.ts.',
       );
     }
     const text = readFileSync(full, 'utf8');

@@ -47,7 +47,7 @@ export function listExamples(root: string = examplesRoot): Example[] {
     if (!fs.existsSync(path.join(dir, 'expect.ts'))) {
       throw new Error(
         `examples/${name} has no expect.ts, so nothing proves what it shows. Add one ` +
-          '(see scripts/examples/define.ts) or remove the folder.',
+          '(see verify/examples/define.ts) or remove the folder.',
       );
     }
     return {name, dir, files: exampleFiles(dir)};
