@@ -72,6 +72,6 @@ test('scripts come before the first of every page', () => {
 
 test('generated routes of another form are refused with the file to adapt', () => {
   expect(() => readRoutes('export default lazyRoutes([]);')).toThrow(
-    /cannot be read: .*Adapt src\/plugins\/html-output/,
+    /cannot be read: .*Adapt plugins\/bundle\/html-output/,
   );
 });
