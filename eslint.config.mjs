@@ -4,6 +4,56 @@ import hooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+/** Where an import leaves its folder for one at the root of the repository. */
+const ROOT = '^(?:@site/|(?:\\.\\./)+)';
+
+/**
+ * Keeps the imports of a room inside what it may see.
+ *
+ * @param {string[]} files - Globs of the room.
+ * @param {string} wrong - Pattern of the imports that are refused.
+ * @param {string} allowed - What the room may see, for the message.
+ */
+function room(files, wrong, allowed) {
+  const message = `${files.join(', ')} may import ${allowed}. CONTRIBUTING.md draws the rooms and says why.`;
+  const literal = `[value=/${wrong.replaceAll('/', '\\/')}/]`;
+  return {
+    files,
+    rules: {
+      'no-restricted-imports': ['error', {patterns: [{regex: wrong, caseSensitive: true, message}]}],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `:matches(ImportExpression, TSImportType, TSImportType > TSLiteralType) > Literal${literal}`,
+          message,
+        },
+      ],
+    },
+  };
+}
+
+/** The arrows of the house: config ← content ← search ← plugins; src sees what runs in a browser. */
+const rooms = [
+  room(['config/**'], '^(?!\\./|\\.\\./i18n/.+\\.json$)', 'its own files and JSON of i18n/'),
+  room(['content/**'], `${ROOT}(?:search|src|plugins|verify|scripts|test)/`, 'config/ and packages'),
+  room(['content/data.ts'], '^(?!\\.\\./config/types$)', 'config/types only, because it runs in a browser'),
+  room(['content/highlight/**'], '^(?!\\./)', 'its own files only, because it runs in a browser too'),
+  room(
+    ['search/**'],
+    `^node:|${ROOT}(?:content/(?!types$)|(?:src|plugins|verify|scripts|test)/)`,
+    'config/, the types of content/ and what runs in a browser',
+  ),
+  room(['search/files.ts'], `${ROOT}(?:src|plugins|verify|scripts|test)/`, 'config/, content/ and packages'),
+  room(
+    ['src/**'],
+    `^node:|${ROOT}(?:plugins|verify|scripts|test|config/(?!types$|tools$)|content/(?!data$|highlight/)|search/(?!engine$|protocol$|session$|types$))`,
+    'config/types, config/tools, content/data, content/highlight and the engine, session, protocol and types of search/',
+  ),
+  room(['plugins/**'], `${ROOT}(?:src|verify|scripts|test)/`, 'config/, content/, search/ and packages'),
+  room(['verify/**'], `${ROOT}(?:search|src|plugins|scripts|test)/`, 'config/, content/ and packages'),
+  room(['scripts/**'], `${ROOT}test/`, 'everything but test/'),
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -37,6 +87,7 @@ export default tseslint.config(
     files: ['src/components/**/*.tsx', 'src/theme/**/*.tsx'],
     rules: {'@docusaurus/no-untranslated-text': ['error', {ignoredStrings: ['·', '—', '×', '/', '#', '›', '“', '”']}]},
   },
+  ...rooms,
   {
     // Whole projects of readers: their style is what the pages show.
     files: ['examples/**'],

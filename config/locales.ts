@@ -1,12 +1,14 @@
 import texts from '../i18n/theme-texts.json';
 import zhSidebar from '../i18n/zh/docusaurus-plugin-content-docs/current.json';
 import {createNav} from './navbar';
-import {docRepoBaseUrl} from '../plugins/repository';
 import {createSidebar} from './sidebar';
 import type {Lang, LocaleConfig} from './types';
 
 /** Languages of the site; the first is the default. */
 export const LANGS: readonly Lang[] = ['en', 'zh'];
+
+/** Address of the edit pages, ending in a slash; empty when the environment names none. */
+const docRepoBaseUrl = (address = ''): string => address.replace(/([^/])\/*$/, '$1/');
 
 /**
  * Texts and addresses of one language.
@@ -20,7 +22,7 @@ export function localeConfig(lang: Lang): LocaleConfig {
   return {
     lang,
     ...rest,
-    editLink: {docRepoBaseUrl: docRepoBaseUrl(), text: editLinkText},
+    editLink: {docRepoBaseUrl: docRepoBaseUrl(process.env.DOC_REPO_BASE_URL), text: editLinkText},
     nav: createNav(lang),
     sidebar: createSidebar((group) => {
       const translated = Object.entries(messages).find(([key]) => key.endsWith(`.category.${group.key}`))?.[1];
@@ -28,5 +30,3 @@ export function localeConfig(lang: Lang): LocaleConfig {
     }),
   };
 }
-
-export const locales: LocaleConfig[] = LANGS.map(localeConfig);

@@ -95,7 +95,7 @@ export interface LocaleConfig {
   /** Value of `<html lang>`. */
   htmlLang: string;
   editLink: {
-    /** Address of the folder that holds `docs/`; empty: no edit links. */
+    /** Address of the folder that holds `docs/`, from `DOC_REPO_BASE_URL`; empty: the one git knows, if any. */
     docRepoBaseUrl: string;
     text: string;
   };
@@ -135,6 +135,17 @@ export interface ThemeSettings {
     /** Maximum width in CSS pixels. */
     maxWidth: number;
   };
+}
+
+/** Values of the site that components read through `siteConfig.customFields`. */
+export interface CustomFields {
+  theme: Omit<ThemeSettings, 'footer'>;
+  markdown: MarkdownConfig;
+  search: SearchConfig;
+  /** Without the sidebar, which Docusaurus gives to its pages in a form of its own. */
+  locale: Omit<LocaleConfig, 'sidebar'>;
+  /** Docusaurus types custom fields as an open record. */
+  [key: string]: unknown;
 }
 
 /** One tool of the family. */

@@ -1,15 +1,6 @@
+import type {PageUses} from './data';
 import {linkResolver, SCHEME} from './links';
 import type {Page} from './types';
-
-/** A place of the site that links to an entry. */
-export interface Use {
-  title: string;
-  /** Address without locale prefix, with the heading the link stands under. */
-  to: string;
-}
-
-/** Uses of the entries of a page, by the id of the entry. */
-export type PageUses = Record<string, Use[]>;
 
 /** Sections whose pages teach what the reference describes. */
 const TEACHING = /^(?:guide|plugin)\//;

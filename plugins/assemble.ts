@@ -4,22 +4,11 @@ import type * as Preset from '@docusaurus/preset-classic';
 import {siteOrigin} from '../config/site';
 import {localeConfig, LANGS} from '../config/locales';
 import {noScriptStyles} from '../config/noScript';
-import {docRepoBaseUrl} from './repository';
 import {remarkPlugins, rehypePlugins} from '../content/transformers';
-import type {Lang, SiteConfig, ThemeSettings} from '../config/types';
+import type {CustomFields, Lang, SiteConfig, ThemeSettings} from '../config/types';
+import {remoteEditBase} from './repository';
 
 type NavbarItems = NonNullable<NonNullable<Preset.ThemeConfig['navbar']>['items']>;
-
-/** Values of the site that components read through `siteConfig.customFields`. */
-export interface CustomFields {
-  theme: Omit<ThemeSettings, 'footer'>;
-  markdown: SiteConfig['markdown'];
-  search: SiteConfig['search'];
-  /** Without the sidebar, which Docusaurus gives to its pages in a form of its own. */
-  locale: Omit<ReturnType<typeof localeConfig>, 'sidebar'>;
-  /** Docusaurus types custom fields as an open record. */
-  [key: string]: unknown;
-}
 
 /**
  * Pattern of the addresses under which a navbar item is active.
@@ -93,11 +82,12 @@ export function assemble(site: SiteConfig, settings: ThemeSettings, siteDir: str
   const lang = (process.env.DOCUSAURUS_CURRENT_LOCALE ?? site.lang) as Lang;
   const current = LANGS.includes(lang) ? lang : site.lang;
   const {sidebar: _sidebar, ...locale} = localeConfig(current);
+  const docRepoBaseUrl = locale.editLink.docRepoBaseUrl || remoteEditBase(siteDir);
   const customFields: CustomFields = {
     theme: settings,
     markdown: site.markdown,
     search: site.search,
-    locale,
+    locale: {...locale, editLink: {...locale.editLink, docRepoBaseUrl}},
   };
   return {
     title: site.title,
@@ -143,7 +133,7 @@ export function assemble(site: SiteConfig, settings: ThemeSettings, siteDir: str
             sidebarCollapsible: true,
             sidebarCollapsed: false,
             exclude: site.route.exclude,
-            editUrl: docRepoBaseUrl() === '' ? undefined : docRepoBaseUrl(),
+            editUrl: docRepoBaseUrl || undefined,
             editLocalizedFiles: true,
             showLastUpdateTime: true,
             ...(site.multiVersion.default === '' ? {} : {lastVersion: site.multiVersion.default}),

@@ -20,29 +20,22 @@ export function editBaseOfRemote(remote: string): string {
   return HOSTS.has(host) ? `https://${host}/${path}/edit/main/` : '';
 }
 
-let cached: string | undefined;
-
 /**
- * Where edit links lead: `DOC_REPO_BASE_URL`, else the hosted git remote, else nowhere.
+ * Where edit links lead when the settings do not say it.
  *
- * @returns Address ending in a slash, or an empty string for no edit links.
+ * @param siteDir - Absolute path of the site.
+ * @returns Address of the edit pages of the hosted git remote, ending in a slash; empty for none.
  */
-export function docRepoBaseUrl(): string {
-  const fromEnvironment = process.env.DOC_REPO_BASE_URL;
-  if (fromEnvironment !== undefined && fromEnvironment !== '') {
-    return fromEnvironment.replace(/\/*$/, '/');
+export function remoteEditBase(siteDir: string): string {
+  try {
+    const remote = execFileSync('git', ['remote', 'get-url', 'origin'], {
+      cwd: siteDir,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return editBaseOfRemote(remote);
+  } catch {
+    // No git, or no remote: a copy of the sources has nowhere to be edited.
+    return '';
   }
-  if (cached === undefined) {
-    try {
-      const remote = execFileSync('git', ['remote', 'get-url', 'origin'], {
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore'],
-      });
-      cached = editBaseOfRemote(remote);
-    } catch {
-      // No git, or no remote: a copy of the sources has nowhere to be edited.
-      cached = '';
-    }
-  }
-  return cached;
 }

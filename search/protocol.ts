@@ -1,4 +1,4 @@
-/** Messages between the page and the search worker. */
+/** What passes between the build, the page and the search worker. */
 import type {SearchResults} from './types';
 
 /** Addresses of the files of one index. */
@@ -7,6 +7,12 @@ export interface IndexFiles {
   head: string;
   /** Address of the tail; missing when the head has everything. */
   tail?: string;
+}
+
+/** Global data of the search plugin: where the indexes of this language are. */
+export interface SearchIndexData {
+  /** By name of the documentation version; `current` is the one in `docs/`. */
+  indexes: Record<string, IndexFiles>;
 }
 
 /** What the page asks of the worker. */

@@ -3,10 +3,10 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {LANGS} from '../../config/locales';
 import {ContentError} from '../ContentError';
+import type {HomeFrontmatter} from '../data';
 import {contentRoots, readFrontmatter} from '../readPages';
 import {lineOfFrontmatter} from '../sourceLines';
 import {validateHome, type HomeSource, type KeyPath} from './homeSchema';
-import type {HomeFrontmatter} from '../../src/components/Home/types';
 
 /** Pictures that the page names and nobody has put under `static/`. */
 function missingPictures(

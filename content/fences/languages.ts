@@ -1,5 +1,8 @@
-import type {DataLanguage} from '../../verify/samples/data/data';
-import type {ScriptLanguage} from '../../verify/samples/typescript/parse';
+/** Languages that TypeScript reads. */
+export type ScriptLanguage = 'ts' | 'tsx' | 'js' | 'jsx';
+
+/** Languages of values without code. */
+export type DataLanguage = 'json' | 'jsonc' | 'json5' | 'yaml' | 'toml';
 
 /** How a language is checked. */
 export type Kind =

@@ -1,28 +1,5 @@
+import type {OverviewGroup, PageIndexEntry} from '../../content/data';
 import type {Page} from '../../content/types';
-
-/** A heading in the outline of a page. */
-export interface OutlineItem {
-  text: string;
-  id: string;
-  /** 2 to 4. */
-  depth: number;
-  /** Offset in the page's plain text, in UTF-16 units; −1 when unknown. */
-  charIndex: number;
-}
-
-/** What the index knows of a page. */
-export interface PageIndexEntry {
-  title: string;
-  /** Address with locale prefix, without base path. */
-  routePath: string;
-  lang: string;
-  toc: OutlineItem[];
-  frontmatter: Record<string, unknown>;
-  /** Name of the cut version; empty for the current files. */
-  version: string;
-  /** Source relative to the site folder. */
-  _relativePath: string;
-}
 
 /** Depths of the headings that the outline and the index list. */
 export interface OutlineDepth {
@@ -49,27 +26,6 @@ export function toIndexEntry(page: Page, depth: OutlineDepth, version = ''): Pag
     version,
     _relativePath: page.file,
   };
-}
-
-/** A page of the overview with the headings its frontmatter chooses. */
-export interface OverviewPage {
-  title: string;
-  routePath: string;
-  entries: {
-    text: string;
-    id: string;
-    depth: number;
-    /** Full name of the fact, where the heading shows only its end: `themeConfig.nav` for `nav`. */
-    name?: string;
-    /** Whether it stays out of the card until a filter asks for it. */
-    hidden?: true;
-  }[];
-}
-
-/** A sidebar group of the overview. */
-export interface OverviewGroup {
-  name: string;
-  pages: OverviewPage[];
 }
 
 /** Facts of a page for the overview. */

@@ -7,9 +7,9 @@ import type {Lang, SiteConfig} from '../../config/types';
 import {contentRoots, readPages} from '../../content/readPages';
 import {CURRENT_VERSION_NAME, readVersions} from '../../content/readVersions';
 import {translationStatus} from '../../content/translations/status';
-import type {TranslationData} from '../../src/components/TranslationNotice';
-import {factsOf, toIndexEntry, toOverview, type OverviewFacts, type PageIndexEntry} from './entries';
-import {findUses, usesFile, type PageUses} from '../../content/backlinks';
+import {findUses, usesFile} from '../../content/backlinks';
+import type {PageIndexEntry, PageUses, TranslationData} from '../../content/data';
+import {factsOf, toIndexEntry, toOverview, type OverviewFacts} from './entries';
 
 /** Options of {@link pageIndexPlugin}. */
 export interface PageIndexOptions {

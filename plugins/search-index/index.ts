@@ -14,7 +14,7 @@ import {contentRoots, readPages} from '../../content/readPages';
 import {CURRENT_VERSION_NAME, readVersions} from '../../content/readVersions';
 import type {Page} from '../../content/types';
 import type {SearchSection} from '../../search/types';
-import type {SearchIndexData} from '../../search/data';
+import type {SearchIndexData} from '../../search/protocol';
 import {compressedSizeLater, toFiles, type IndexFileSet} from '../../search/files';
 import {toIndexablePages} from '../../search/pages';
 import {toSections} from '../../search/sections';

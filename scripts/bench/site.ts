@@ -21,7 +21,7 @@ import handler from 'serve-handler';
 import {LANGS} from '../../config/locales';
 import {site} from '../../config/site';
 import type {Lang} from '../../config/types';
-import type {PageIndexEntry} from '../../plugins/page-index/entries';
+import type {PageIndexEntry} from '../../content/data';
 import {BUDGETS} from './budgets';
 import {readTimes, watchLongTasks, watchSearch} from './latency';
 import {quantile} from './search';

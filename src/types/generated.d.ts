@@ -1,5 +1,5 @@
 declare module '@generated/page-index/default/overview.json' {
-  const groups: import('../../plugins/page-index/entries').OverviewGroup[];
+  const groups: import('../../content/data').OverviewGroup[];
   export default groups;
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Page} from 'playwright-core';
 import {BUDGETS} from '../../scripts/bench/budgets';
 import {totalBytes, watchTraffic} from '../../scripts/bench/traffic';
-import type {PageIndexEntry} from '../../plugins/page-index/entries';
+import type {PageIndexEntry} from '../../content/data';
 import {violationsOf} from './support/accessibility';
 import {baseUrl, closeBrowser, open} from './support/browser';
 

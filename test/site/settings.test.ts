@@ -8,9 +8,10 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {load, type CheerioAPI} from 'cheerio';
-import {assemble, type CustomFields} from '../../plugins/assemble';
 import {site, theme} from '../../config/site';
+import type {CustomFields} from '../../config/types';
 import {readPages} from '../../content/readPages';
+import {assemble} from '../../plugins/assemble';
 import {readSections} from '../../plugins/search-index';
 import {flippedSite, flippedTheme} from '../fixtures/flipped-settings/settings';
 

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
-import type {PageIndexEntry} from '../../plugins/page-index/entries';
+import type {PageIndexEntry} from '../../content/data';
 
 /** Absolute path of the built site. */
 export const BUILD = path.resolve('build');

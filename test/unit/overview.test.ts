@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import {countOverview, filterOverview, markEntry, markMatches} from '../../src/components/Overview/filter';
-import {factsOf, toOverview, type OverviewGroup, type PageIndexEntry} from '../../plugins/page-index/entries';
+import type {OverviewGroup, PageIndexEntry} from '../../content/data';
+import {factsOf, toOverview} from '../../plugins/page-index/entries';
 
 const groups: OverviewGroup[] = [
   {

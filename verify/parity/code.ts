@@ -4,9 +4,9 @@ import postcss from 'postcss';
 import {parse as parseToml} from 'smol-toml';
 import ts from 'typescript';
 import {isMap, isScalar, isSeq, parseAllDocuments, type Node as YamlNode} from 'yaml';
-import {kindOf} from '../../content/fences/languages';
+import {kindOf, type ScriptLanguage} from '../../content/fences/languages';
 import {lineAt} from '../samples/mapped';
-import {parseScript, type ScriptLanguage} from '../samples/typescript/parse';
+import {parseScript} from '../samples/typescript/parse';
 import {isTwin, isTwinLine, withoutLocale} from './translation';
 
 /** A piece of a sample that has to be the same in both languages. */

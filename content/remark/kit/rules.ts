@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {BADGE_KINDS, type BadgeKind} from '../../badgeKinds';
+import {BADGE_KINDS, type BadgeKind} from '../../data';
 import {atLineOf, readAttributes, type Component} from './jsx';
 
 const isKind = (kind: unknown): kind is BadgeKind => BADGE_KINDS.some((known) => known === kind);

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import type {BadgeKind} from '@site/content/badgeKinds';
+import type {BadgeKind} from '@site/content/data';
 import styles from './styles.module.css';
 
 function textOf(kind: BadgeKind, version: string | undefined): ReactNode {

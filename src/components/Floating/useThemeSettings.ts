@@ -1,5 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {CustomFields} from '@site/plugins/assemble';
+import type {CustomFields} from '@site/config/types';
 
 /**
  * Settings of the look, from `config/site.ts`.

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import styles from './styles.module.css';
-import type {HeroAction} from './types';
+import type {HeroAction} from '@site/content/data';
 
 /**
  * A button of the hero. One that leads to the other language loads that page whole,

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import styles from './styles.module.css';
-import type {Feature} from './types';
+import type {Feature} from '@site/content/data';
 
 const ICON_SIZE = 40;
 

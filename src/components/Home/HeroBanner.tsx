@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import ActionLink from './ActionLink';
 import styles from './styles.module.css';
-import type {Hero} from './types';
+import type {Hero} from '@site/content/data';
 
 /** Room kept for the picture before it arrives; other pictures are fitted into it. */
 const PICTURE = {width: 640, height: 450};

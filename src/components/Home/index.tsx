@@ -7,7 +7,7 @@ import ToolStack from '@site/src/components/ToolStack';
 import FeatureGrid from './FeatureGrid';
 import HeroBanner from './HeroBanner';
 import styles from './styles.module.css';
-import type {HomeFrontmatter} from './types';
+import type {HomeFrontmatter} from '@site/content/data';
 
 interface Props {
   frontmatter: HomeFrontmatter;

@@ -6,7 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
 import clsx from 'clsx';
-import type {CustomFields} from '@site/plugins/assemble';
+import type {CustomFields} from '@site/config/types';
 import {localeOfPath} from './locale';
 import {useAnnounceNotFound} from './presence';
 import SearchButton from './SearchButton';

@@ -1,4 +1,4 @@
-import type {OverviewGroup, OverviewPage} from '@site/plugins/page-index/entries';
+import type {OverviewGroup, OverviewPage} from '@site/content/data';
 
 type OverviewEntry = OverviewPage['entries'][number];
 

@@ -5,8 +5,8 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
-import type {OverviewGroup} from '@site/plugins/page-index/entries';
-import type {CustomFields} from '@site/plugins/assemble';
+import type {OverviewGroup} from '@site/content/data';
+import type {CustomFields} from '@site/config/types';
 import {countOverview, filterOverview, markEntry, markMatches, type TextPart} from './filter';
 import styles from './styles.module.css';
 

@@ -1,7 +1,6 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useDocsVersionCandidates} from '@docusaurus/plugin-content-docs/client';
-import type {IndexFiles} from '@site/search/protocol';
-import type {SearchIndexData} from '@site/search/data';
+import type {IndexFiles, SearchIndexData} from '@site/search/protocol';
 
 /** Stands for an index that was not built: its request fails and says so. */
 const MISSING: IndexFiles = {head: '/search/missing.json'};

@@ -2,12 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import Admonition from '@theme/Admonition';
-
-/** Global data of the page index plugin. */
-export interface TranslationData {
-  /** Ids of the sections that lag, by source file; `""` is the part before the first heading. */
-  outdated: Record<string, string[]>;
-}
+import type {TranslationData} from '@site/content/data';
 
 /** Props of {@link TranslationNotice}. */
 export interface TranslationNoticeProps {

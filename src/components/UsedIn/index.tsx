@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {PageUses} from '@site/content/backlinks';
+import type {PageUses} from '@site/content/data';
 
 /**
  * The pages that teach an entry of the reference, as a row of its block of facts.

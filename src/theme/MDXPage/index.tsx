@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import type {Props} from '@theme/MDXPage';
 import OriginalMDXPage from '@theme-original/MDXPage';
 import Home from '@site/src/components/Home';
-import type {HomeFrontmatter} from '@site/src/components/Home/types';
+import type {HomeFrontmatter} from '@site/content/data';
 
 /** The values were checked before the build, so only the kind of the page is asked here. */
 function isHome(frontmatter: object): frontmatter is HomeFrontmatter {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from 'playwright-core';
-import type {PageIndexEntry} from '../../../plugins/page-index/entries';
+import type {PageIndexEntry} from '../../../content/data';
 import {violationsOf} from './accessibility';
 import {closeBrowser, startVisit, type Visitor} from './browser';
 

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import {parse as parseToml, TomlError} from 'smol-toml';
 import {isMap, isScalar, parseDocument, type Document} from 'yaml';
+import type {DataLanguage} from '../../../content/fences/languages';
 import {knownTypeOf, neverRead, type KnownTypes} from '../known/files';
 import {MappedText} from '../mapped';
 import {checkVersion, type KnownPackages} from '../packages';
@@ -10,9 +11,6 @@ import type {Finding, Prepared} from '../types';
 import {emitToml, emitYaml} from './emit';
 import {readJson} from './json';
 import {misspelt} from './near';
-
-/** Languages of data. */
-export type DataLanguage = 'json' | 'jsonc' | 'json5' | 'yaml' | 'toml';
 
 /** What data is checked against. */
 export interface DataContext {

@@ -1,7 +1,5 @@
 import ts from 'typescript';
-
-/** Languages TypeScript reads. */
-export type ScriptLanguage = 'ts' | 'tsx' | 'js' | 'jsx';
+import type {ScriptLanguage} from '../../../content/fences/languages';
 
 const KINDS: Record<ScriptLanguage, ts.ScriptKind> = {
   ts: ts.ScriptKind.TS,

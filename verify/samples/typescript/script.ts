@@ -1,9 +1,10 @@
 import ts from 'typescript';
+import type {ScriptLanguage} from '../../../content/fences/languages';
 import {MappedText} from '../mapped';
 import type {PageProject, ProjectEntry} from '../project';
 import type {Finding, Prepared} from '../types';
 import {chooseOwner} from './owners';
-import {fileNames, freeNames, hasValidSyntax, parseScript, type ScriptLanguage} from './parse';
+import {fileNames, freeNames, hasValidSyntax, parseScript} from './parse';
 import {recogniseForm, topLevelKeys} from './wrap';
 
 /** What the checker of scripts needs to know of the world. */

@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import {hasValidSyntax, parseScript, type ScriptLanguage} from './parse';
+import type {ScriptLanguage} from '../../../content/fences/languages';
+import {hasValidSyntax, parseScript} from './parse';
 
 /** What a sample is a part of. */
 export type Form =

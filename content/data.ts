@@ -1,0 +1,111 @@
+/**
+ * What the build hands to the browser: types of the data that plugins and transformers write and
+ * components read. Nothing here may need Node.js.
+ */
+import type {Lang, ThemedImage} from '../config/types';
+
+/** A heading in the outline of a page. */
+export interface OutlineItem {
+  text: string;
+  id: string;
+  /** 2 to 4. */
+  depth: number;
+  /** Offset in the page's plain text, in UTF-16 units; −1 when unknown. */
+  charIndex: number;
+}
+
+/** What the published index knows of a page. */
+export interface PageIndexEntry {
+  title: string;
+  /** Address with locale prefix, without base path. */
+  routePath: string;
+  lang: string;
+  toc: OutlineItem[];
+  frontmatter: Record<string, unknown>;
+  /** Name of the cut version; empty for the current files. */
+  version: string;
+  /** Source relative to the site folder. */
+  _relativePath: string;
+}
+
+/** A page of the overview with the headings its frontmatter chooses. */
+export interface OverviewPage {
+  title: string;
+  routePath: string;
+  entries: {
+    text: string;
+    id: string;
+    depth: number;
+    /** Full name of the fact, where the heading shows only its end: `themeConfig.nav` for `nav`. */
+    name?: string;
+    /** Whether it stays out of the card until a filter asks for it. */
+    hidden?: true;
+  }[];
+}
+
+/** A sidebar group of the overview. */
+export interface OverviewGroup {
+  name: string;
+  pages: OverviewPage[];
+}
+
+/** Global data of the page index plugin. */
+export interface TranslationData {
+  /** Ids of the sections that lag, by source file; `""` is the part before the first heading. */
+  outdated: Record<string, string[]>;
+}
+
+/** A place of the site that links to an entry of the reference. */
+export interface Use {
+  title: string;
+  /** Address without locale prefix, with the heading the link stands under. */
+  to: string;
+}
+
+/** Uses of the entries of a page, by the id of the entry. */
+export type PageUses = Record<string, Use[]>;
+
+/** What a badge can say. */
+export const BADGE_KINDS = ['since', 'required', 'experimental', 'deprecated', 'v2', 'note'] as const;
+
+/** One of {@link BADGE_KINDS}. */
+export type BadgeKind = (typeof BADGE_KINDS)[number];
+
+/** A button of the hero. */
+export interface HeroAction {
+  theme: 'brand' | 'alt';
+  text: string;
+  /** Route without locale prefix, or a whole address. */
+  link: string;
+  /** Language of the target, where it is not that of the page. */
+  lang?: Lang;
+}
+
+export interface Hero {
+  name: string;
+  text: string;
+  tagline: string;
+  actions: HeroAction[];
+  image: {
+    /** File under `static/`, or one per colour mode. */
+    src: string | ThemedImage;
+    alt: string;
+  };
+}
+
+export interface Feature {
+  title: string;
+  details: string;
+  /** A picture under `static/` when it starts with a slash, else a short text such as an emoji. */
+  icon: string;
+}
+
+/** Frontmatter of the home page, which is all there is of it. */
+export interface HomeFrontmatter {
+  pageType: 'home';
+  title: string;
+  titleSuffix: string;
+  description: string;
+  hero: Hero;
+  features: Feature[];
+}
