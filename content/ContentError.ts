@@ -1,3 +1,6 @@
+import type {Node} from 'unist';
+import type {VFile} from 'vfile';
+
 /** A fault in the content: says where it is and how to mend it. */
 export class ContentError extends Error {
   /**
@@ -12,5 +15,24 @@ export class ContentError extends Error {
   ) {
     super(line > 0 ? `${file}:${line}: ${reason}` : `${file}: ${reason}`);
     this.name = 'ContentError';
+  }
+}
+
+/**
+ * Runs a check or a rewrite of a node, and turns what it throws into a failure of the file at the
+ * line of the node.
+ *
+ * @param file - The page.
+ * @param node - Part of its tree.
+ * @param run - The work; errors it throws are messages for the writer.
+ * @returns What `run` returns.
+ * @throws VFileMessage with the place of the node.
+ */
+export function atLineOf<T>(file: VFile, node: Node, run: () => T): T {
+  try {
+    return run();
+  } catch (cause) {
+    if (!(cause instanceof Error)) throw cause;
+    file.fail(cause.message, {place: node.position, cause});
   }
 }

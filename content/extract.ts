@@ -1,7 +1,8 @@
-import path from 'node:path';
 import type {Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {literalAttributes} from './markdown';
+import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
+import {literalAttributes} from './jsx';
+import {sitePath} from './roots';
 import type {Page} from './types';
 
 /** What the walk over a tree collects. */
@@ -39,6 +40,15 @@ export type PartialReader = (
   importer: string,
 ) => Promise<{tree: Root; filePath: string} | undefined>;
 
+/** Markdown files that a block of imports names, by the component they stand for. */
+function importedPartials({data}: MdxjsEsm): [name: string, specifier: string][] {
+  return (data?.estree?.body ?? []).flatMap((statement) => {
+    if (statement.type !== 'ImportDeclaration' || !/\.mdx?$/.test(String(statement.source.value))) return [];
+    const component = statement.specifiers.find(({type}) => type === 'ImportDefaultSpecifier');
+    return component === undefined ? [] : [[component.local.name, String(statement.source.value)]];
+  });
+}
+
 /** What a page without content gives. */
 export function emptyExtract(): Extract {
   return {
@@ -75,7 +85,7 @@ export async function extract(
   };
 
   async function walkFile(tree: Root, currentPath: string, pageLine: number | undefined): Promise<void> {
-    const file = path.relative(siteDir, currentPath).split(path.sep).join('/');
+    const file = sitePath(siteDir, currentPath);
     const partials = new Map<string, string>();
     let lastLine = 1;
 
@@ -90,9 +100,7 @@ export async function extract(
         case 'mdxTextExpression':
           return;
         case 'mdxjsEsm':
-          for (const match of node.value.matchAll(/import\s+(\w+)\s+from\s+['"]([^'"]+\.mdx?)['"]/g)) {
-            partials.set(match[1] ?? '', match[2] ?? '');
-          }
+          for (const [name, specifier] of importedPartials(node)) partials.set(name, specifier);
           return;
         case 'heading': {
           const text = toString(node.children.filter((child) => child.type !== 'mdxTextExpression')).trim();
@@ -151,7 +159,7 @@ export async function extract(
         case 'mdxJsxFlowElement':
         case 'mdxJsxTextElement': {
           const name = node.name ?? '';
-          const attributes = literalAttributes(node.attributes);
+          const attributes = literalAttributes(node);
           const specifier = partials.get(name);
           if (specifier !== undefined) {
             const partial = await readPartial(specifier, currentPath);

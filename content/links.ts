@@ -1,8 +1,22 @@
 import path from 'node:path';
+import {ContentError} from './ContentError';
 import type {Page, PageLink} from './types';
 
 /** Beginning of an address with a scheme, such as `https:`. */
 export const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+
+/** Id of a heading as the page has it. */
+function decoded(hash: string, {url, file, line}: PageLink): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    throw new ContentError(
+      file,
+      line,
+      `The link to "${url}" has a percent sign that encodes nothing. Write it as %25.`,
+    );
+  }
+}
 
 /** Where a link inside the site leads. */
 export interface LinkDestination {
@@ -19,7 +33,8 @@ export interface LinkDestination {
  *
  * @param pages - Pages of the language of the links.
  * @param prefix - Locale prefix of that language: empty or such as `/zh`.
- * @returns A function of a link and the page it stands on. Links to other sites are not for it.
+ * @returns A function of a link and the page it stands on. Links to other sites are not for it. It
+ *   throws a ContentError for an address that cannot be decoded.
  */
 export function linkResolver(pages: readonly Page[], prefix: string): (page: Page, link: PageLink) => LinkDestination {
   const bare = (route: string): string => route.replace(/(.)\/$/, '$1');
@@ -39,6 +54,6 @@ export function linkResolver(pages: readonly Page[], prefix: string): (page: Pag
   };
   return (page, link) => {
     const [address = '', hash = ''] = link.url.replace(/\?[^#]*/, '').split('#');
-    return {address, hash: decodeURIComponent(hash), page: find(page, link, address)};
+    return {address, hash: decoded(hash, link), page: find(page, link, address)};
   };
 }

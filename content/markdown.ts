@@ -1,5 +1,4 @@
 import type {Nodes, Root} from 'mdast';
-import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -55,22 +54,4 @@ function markExplicitIds(node: Nodes): void {
     }
   }
   if ('children' in node) node.children.forEach(markExplicitIds);
-}
-
-/**
- * Literal attributes of a JSX element.
- *
- * @param attributes - Attributes as parsed.
- * @returns Strings by name; `true` for an attribute without a value; expressions are left out.
- */
-export function literalAttributes(
-  attributes: readonly (MdxJsxAttribute | {type: 'mdxJsxExpressionAttribute'})[],
-): Record<string, string | true> {
-  const result: Record<string, string | true> = {};
-  for (const attribute of attributes) {
-    if (attribute.type !== 'mdxJsxAttribute') continue;
-    if (attribute.value === null || attribute.value === undefined) result[attribute.name] = true;
-    else if (typeof attribute.value === 'string') result[attribute.name] = attribute.value;
-  }
-  return result;
 }

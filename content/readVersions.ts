@@ -1,8 +1,8 @@
-import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {CURRENT_VERSION_NAME} from '@docusaurus/plugin-content-docs/server';
-import type {Lang, SiteConfig} from '../config/types';
-import {readPages, readSources, type PageSettings, type PageSource} from './readPages';
+import type {Lang} from '../config/types';
+import type {PageReader, PageSource} from './reader';
+import {sitePath} from './roots';
 import type {Page} from './types';
 
 export {CURRENT_VERSION_NAME};
@@ -35,7 +35,7 @@ const ALIAS = '@site/';
 export function versionSources(siteDir: string, version: LoadedVersion): Map<string, PageSource> {
   const roots = [version.contentPathLocalized, version.contentPath]
     .filter((folder) => folder !== undefined)
-    .map((folder) => path.relative(siteDir, folder).split(path.sep).join('/'));
+    .map((folder) => sitePath(siteDir, folder));
   return new Map(
     version.docs
       .filter(({unlisted}) => unlisted !== true)
@@ -51,29 +51,27 @@ export function versionSources(siteDir: string, version: LoadedVersion): Map<str
  * Reads the pages of all versions with the addresses the docs plugin gives them: which version
  * has the plain address and which a prefix is its decision.
  *
- * @param siteDir - Absolute path of the site.
+ * @param reader - Reader of the site.
  * @param lang - Language.
  * @param versions - Versions of the docs plugin.
- * @param settings - Site settings.
  * @returns One entry a version, in the order of the docs plugin.
  * @throws ContentError naming file and line of a page that cannot be read.
  */
 export async function readVersions(
-  siteDir: string,
+  reader: PageReader,
   lang: Lang,
   versions: readonly LoadedVersion[],
-  settings: PageSettings & Pick<SiteConfig, 'base'>,
 ): Promise<PageVersion[]> {
-  const others = (await readPages(siteDir, lang, settings)).filter(({kind}) => kind === 'page');
+  const others = (await reader.pages(lang)).filter(({kind}) => kind === 'page');
   return Promise.all(
     versions.map(async (version) => {
-      const sources = versionSources(siteDir, version);
-      const pages = await readSources(siteDir, lang, [...sources.values()], settings);
+      const sources = versionSources(reader.siteDir, version);
+      const pages = await reader.sources(lang, [...sources.values()]);
       const addresses = [...sources.keys()];
       return {
         name: version.versionName,
         pages: [
-          ...pages.map((page, i) => ({...page, routePath: `/${addresses[i]!.slice(settings.base.length)}`})),
+          ...pages.map((page, i) => ({...page, routePath: `/${addresses[i]!.slice(reader.site.base.length)}`})),
           ...others,
         ],
       };

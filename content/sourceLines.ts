@@ -33,17 +33,3 @@ export function lineOfKey(source: string, keys: readonly (string | number)[], fi
   }
   return counter.linePos(offset).line + firstLine - 1;
 }
-
-const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
-
-/**
- * Line of a frontmatter value in a Markdown file.
- *
- * @param markdown - Text of the file.
- * @param keys - Path of keys and indexes to the value.
- * @returns Line from 1.
- */
-export function lineOfFrontmatter(markdown: string, keys: readonly (string | number)[]): number {
-  const match = FRONTMATTER.exec(markdown);
-  return match === null ? 1 : lineOfKey(match[1] ?? '', keys, 2);
-}

@@ -11,29 +11,26 @@ import seal from './remark/verification-note';
 import usedIn from './remark/backlinks';
 import type {SiteConfig} from '../config/types';
 
-/** Folder whose files are served as they are. */
-const staticDir = path.join(__dirname, '..', 'static');
-
 /**
  * Remark plugins of every page, in the order they run. Those of the MDX kit come last, so that
  * they also see what earlier ones write.
  *
- * @param _site - Site settings.
+ * @param siteDir - Absolute path of the site.
  * @returns Options shared by the docs and pages plugins.
  */
-export function remarkPlugins(_site: SiteConfig) {
+export function remarkPlugins(siteDir: string) {
   return {
     beforeDefaultRemarkPlugins: [
       // Facts and quoted files first: what they write is checked and drawn like everything else.
-      facts,
-      quote,
-      seal,
-      usedIn,
+      [facts, {siteDir}],
+      [quote, {root: siteDir}],
+      [seal, {siteDir}],
+      [usedIn, {siteDir}],
       kitRules,
       packageManagers,
       staticCode,
       fences,
-      [figures, {staticDir}],
+      [figures, {staticDir: path.join(siteDir, 'static')}],
     ],
   };
 }
@@ -41,9 +38,9 @@ export function remarkPlugins(_site: SiteConfig) {
 /**
  * Rehype plugins of every page, in the order they run.
  *
- * @param site - Site settings.
+ * @param site - Site settings, of which those of the Markdown count.
  * @returns Options shared by the docs and pages plugins.
  */
-export function rehypePlugins(site: SiteConfig) {
+export function rehypePlugins(site: Pick<SiteConfig, 'markdown'>) {
   return {beforeDefaultRehypePlugins: [[codeBlocks, site.markdown]]};
 }

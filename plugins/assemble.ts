@@ -1,12 +1,16 @@
 import path from 'node:path';
-import type {Config} from '@docusaurus/types';
+import type {Config, LoadContext, Plugin} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import {siteOrigin} from '../config/site';
 import {localeConfig, LANGS} from '../config/locales';
 import {noScriptStyles} from '../config/noScript';
+import {createPageReader} from '../content/reader';
 import {remarkPlugins, rehypePlugins} from '../content/transformers';
 import type {CustomFields, Lang, SiteConfig, ThemeSettings} from '../config/types';
+import contentChecks from './checks';
+import pageIndex from './page-index';
 import {remoteEditBase} from './repository';
+import searchIndex from './search-index';
 
 type NavbarItems = NonNullable<NonNullable<Preset.ThemeConfig['navbar']>['items']>;
 
@@ -89,6 +93,9 @@ export function assemble(site: SiteConfig, settings: ThemeSettings, siteDir: str
     search: site.search,
     locale: {...locale, editLink: {...locale.editLink, docRepoBaseUrl}},
   };
+  const markdown = {...remarkPlugins(siteDir), ...rehypePlugins(site)};
+  // Functions and not paths, so that they share one reader.
+  const reader = createPageReader(siteDir, site);
   return {
     title: site.title,
     tagline: site.description,
@@ -138,11 +145,10 @@ export function assemble(site: SiteConfig, settings: ThemeSettings, siteDir: str
             showLastUpdateTime: true,
             ...(site.multiVersion.default === '' ? {} : {lastVersion: site.multiVersion.default}),
             ...(site.multiVersion.versions.length === 0 ? {} : {onlyIncludeVersions: site.multiVersion.versions}),
-            ...remarkPlugins(site),
-            ...rehypePlugins(site),
+            ...markdown,
           },
           blog: false,
-          pages: {...remarkPlugins(site), ...rehypePlugins(site)},
+          pages: markdown,
           sitemap: {ignorePatterns: ['**/internal/**']},
           theme: {
             customCss: ['tokens.css', `palettes/${settings.primaryColor}.css`, 'custom.css'].map((file) =>
@@ -154,16 +160,16 @@ export function assemble(site: SiteConfig, settings: ThemeSettings, siteDir: str
     ],
     clientModules: ['preloadLinks', 'followOutline'].map((name) => path.join(siteDir, `src/clientModules/${name}.ts`)),
     plugins: [
-      path.join(siteDir, 'plugins/checks/index.ts'),
+      (context: LoadContext) => contentChecks(context, reader),
       path.join(siteDir, 'plugins/bundle/compile-cache/index.ts'),
       path.join(siteDir, 'plugins/bundle/compact-scripts/index.ts'),
       path.join(siteDir, 'plugins/bundle/reused-postcss/index.ts'),
       path.join(siteDir, 'plugins/bundle/client-config/index.ts'),
       path.join(siteDir, 'plugins/bundle/small-helpers/index.ts'),
-      [path.join(siteDir, 'plugins/page-index/index.ts'), {site}],
+      (context: LoadContext) => pageIndex(context, reader) as Plugin,
       path.join(siteDir, 'plugins/bundle/build-time-highlighting/index.ts'),
       path.join(siteDir, 'plugins/live-frame/index.ts'),
-      [path.join(siteDir, 'plugins/search-index/index.ts'), {site}],
+      (context: LoadContext) => searchIndex(context, reader),
       [path.join(siteDir, 'plugins/bundle/html-output/index.ts'), {ssg: site.ssg}],
     ],
     themeConfig: {

@@ -1,8 +1,9 @@
+import {createPageReader} from '../content/reader';
 import {translationStatus} from '../content/translations/status';
 
 /** `npm run i18n:status`: which Chinese pages lag behind which English sections. */
 async function main(): Promise<void> {
-  const pages = await translationStatus(process.cwd());
+  const pages = await translationStatus(createPageReader(process.cwd()));
   const lagging = pages.filter(({state}) => state.state !== 'current');
   for (const {page, name, state} of lagging) {
     if (state.state === 'unrecorded') {

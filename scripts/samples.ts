@@ -5,7 +5,8 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {contentRoots} from '../content/readPages';
+import {createPageReader} from '../content/reader';
+import {contentRoots} from '../content/roots';
 import {LANGS} from '../config/locales';
 import {formatProblems, formatTable} from '../verify/samples/report';
 import {SiteSamples} from '../verify/samples/run';
@@ -18,7 +19,7 @@ function say(text: string): void {
 
 async function main(watch: boolean): Promise<void> {
   const started = performance.now();
-  const site = await SiteSamples.open(siteDir);
+  const site = await SiteSamples.open(createPageReader(siteDir));
   const {results} = await site.run();
   const failed = results.some((result) => result.verdict === 'failed');
   say(formatProblems(results));

@@ -7,7 +7,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {LANGS} from '../config/locales';
-import {SOURCE_LANG, readPages} from '../content/readPages';
+import {createPageReader} from '../content/reader';
+import {SOURCE_LANG} from '../content/roots';
 import {CORRECTIONS} from '../verify/extraction/corrections.data';
 import {COVERAGE_RULES, UNDOCUMENTED} from '../verify/coverage/coverage.map';
 import {main as buildExamples} from '../verify/examples/run';
@@ -23,6 +24,8 @@ import {loadFacts} from '../content/facts/load';
 import {checkAllTypography, formatTypography} from '../verify/typography';
 
 const siteDir = path.resolve(__dirname, '..');
+
+const reader = createPageReader(siteDir);
 
 /** Rows as a table with a heading; all but the first column are numbers. */
 function table(rows: readonly (readonly string[])[]): string {
@@ -73,7 +76,7 @@ const parts: Part[] = [
   {
     title: 'Samples',
     async run() {
-      const {results} = await (await SiteSamples.open(siteDir)).run();
+      const {results} = await (await SiteSamples.open(reader)).run();
       print(formatProblems(results), formatTable(results));
       return results.every((result) => result.verdict !== 'failed');
     },
@@ -81,7 +84,7 @@ const parts: Part[] = [
   {
     title: 'Facts on pages',
     async run() {
-      const pages = (await Promise.all(LANGS.map((lang) => readPages(siteDir, lang)))).flat();
+      const pages = (await Promise.all(LANGS.map(reader.pages))).flat();
       const {gaps, counts} = measureCoverage({
         facts: loadFacts(),
         pages: coveragePages(pages, SOURCE_LANG),
@@ -96,7 +99,7 @@ const parts: Part[] = [
   {
     title: 'English against Chinese',
     async run() {
-      const [english, chinese] = await Promise.all([readPages(siteDir, 'en'), readPages(siteDir, 'zh')]);
+      const [english, chinese] = await Promise.all([reader.pages('en'), reader.pages('zh')]);
       const problems = comparePages(english, chinese, parseSample);
       print(formatParity(problems), `${english.length} pages, ${problems.length} differences`);
       return problems.length === 0;

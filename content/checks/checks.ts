@@ -1,31 +1,11 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {distance} from 'fastest-levenshtein';
 import type {SidebarGroup} from '../../config/sidebar';
-import type {Page} from '../types';
 import {ContentError} from '../ContentError';
-import {SCHEME, linkResolver} from '../links';
-
-/**
- * The known name that is most like a wrong one.
- *
- * @param wrong - What was written.
- * @param known - Names that exist.
- * @returns A hint such as ` Did you mean "x"?`; empty when nothing is near.
- */
-export function didYouMean(wrong: string, known: Iterable<string>): string {
-  let best: string | undefined;
-  // More than half of the letters differing is another name, not a slip.
-  let limit = Math.floor(wrong.length / 2) + 1;
-  for (const name of known) {
-    const edits = distance(wrong, name);
-    if (edits < limit) {
-      limit = edits;
-      best = name;
-    }
-  }
-  return best === undefined ? '' : ` Did you mean "${best}"?`;
-}
+import {SCHEME, type linkResolver} from '../links';
+import {contentRoots} from '../roots';
+import {didYouMean} from '../suggest';
+import type {Page, PageLink} from '../types';
 
 /**
  * Line on which a text first stands.
@@ -49,10 +29,8 @@ export function checkTwins(english: readonly Page[], chinese: readonly Page[]): 
   const key = (page: Page): string => `${page.kind}:${page.fileKey}`;
   const zh = new Set(chinese.map(key));
   const en = new Set(english.map(key));
-  const twin = (page: Page): string =>
-    page.kind === 'doc'
-      ? page.file.replace(/^docs\//, 'i18n/zh/docusaurus-plugin-content-docs/current/')
-      : page.file.replace(/^src\/pages\//, 'i18n/zh/docusaurus-plugin-content-pages/');
+  const twin = ({kind, fileKey, file}: Page): string =>
+    `${contentRoots('zh')[kind === 'doc' ? 'docs' : 'pages']}/${fileKey}${path.extname(file)}`;
   return [
     ...english
       .filter((page) => !zh.has(key(page)))
@@ -124,59 +102,55 @@ export function checkSidebars(
   return errors;
 }
 
-/** What links and pictures are checked against. */
+/** What links of one language are checked against. */
 export interface LinkTargets {
   siteDir: string;
-  /** Pages of the language of the links. */
+  /** Pages of the language. */
   pages: readonly Page[];
-  /** Locale prefix of that language: empty or such as `/zh`. */
+  /** Locale prefix of the language: empty or such as `/zh`. */
   prefix: string;
-  /** Addresses of generated files that are not pages. */
-  files: readonly string[];
+  /** Finds the page of a link, from `linkResolver` for these pages. */
+  resolve: ReturnType<typeof linkResolver>;
+}
+
+/** Addresses that the build writes and pages may link to. */
+const GENERATED_FILES = ['/page-index.json', '/sitemap.xml'];
+
+/** What is wrong with a link, if anything. */
+function linkFault(page: Page, link: PageLink, {siteDir, pages, prefix, resolve}: LinkTargets): string | undefined {
+  const {address, hash, page: target} = resolve(page, link);
+  if (address !== '' && !/\.mdx?$/.test(address)) {
+    if (GENERATED_FILES.includes(address)) return undefined;
+    const folder = address.startsWith('/') ? 'static' : path.dirname(link.file);
+    if (path.extname(address) !== '' && existsSync(path.join(siteDir, folder, address))) return undefined;
+  }
+  if (target === undefined) {
+    const routes = pages.map((other) => other.routePath);
+    return `The link to "${link.url}" leads to no page.${didYouMean(prefix + address, routes)}`;
+  }
+  const ids = target.headings.map((heading) => heading.id);
+  if (hash === '' || ids.includes(hash)) return undefined;
+  return `The link to "${link.url}" names a heading that ${target.file} does not have.${didYouMean(hash, ids)}`;
 }
 
 /**
  * Every link inside the site leads to a page and heading that exist.
  *
- * @param page - Page whose links are checked.
- * @param targets - What exists.
+ * @param page - Page that the links stand on.
+ * @param links - Links of the page to pages of one language.
+ * @param targets - What exists in that language.
  */
-export function checkLinks(page: Page, targets: LinkTargets): ContentError[] {
-  const resolve = linkResolver(targets.pages, targets.prefix);
-  const errors: ContentError[] = [];
-  for (const link of page.links) {
-    if (SCHEME.test(link.url)) continue;
-    const {address, hash, page: target} = resolve(page, link);
-    if (address !== '' && !/\.mdx?$/.test(address)) {
-      if (targets.files.includes(address)) continue;
-      const folder = address.startsWith('/') ? 'static' : path.dirname(link.file);
-      if (path.extname(address) !== '' && existsSync(path.join(targets.siteDir, folder, address))) continue;
+export function checkLinks(page: Page, links: readonly PageLink[], targets: LinkTargets): ContentError[] {
+  return links.flatMap((link) => {
+    if (SCHEME.test(link.url)) return [];
+    try {
+      const fault = linkFault(page, link, targets);
+      return fault === undefined ? [] : [new ContentError(link.file, link.line, fault)];
+    } catch (cause) {
+      if (cause instanceof ContentError) return [cause];
+      throw cause;
     }
-    if (target === undefined) {
-      errors.push(
-        new ContentError(
-          link.file,
-          link.line,
-          `The link to "${link.url}" leads to no page.${didYouMean(
-            targets.prefix + address,
-            targets.pages.map((other) => other.routePath),
-          )}`,
-        ),
-      );
-    } else if (hash !== '' && !target.headings.some((heading) => heading.id === hash)) {
-      errors.push(
-        new ContentError(
-          link.file,
-          link.line,
-          `The link to "${link.url}" names a heading that ${target.file} does not have.${didYouMean(
-            hash,
-            target.headings.map((heading) => heading.id),
-          )}`,
-        ),
-      );
-    }
-  }
-  return errors;
+  });
 }
 
 /**

@@ -1,11 +1,12 @@
 import {existsSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {LANGS} from '../../config/locales';
+import type {Lang} from '../../config/types';
 import {ContentError} from '../ContentError';
 import type {HomeFrontmatter} from '../data';
-import {contentRoots, readFrontmatter} from '../readPages';
-import {lineOfFrontmatter} from '../sourceLines';
+import {lineOfFrontmatter} from '../frontmatter';
+import {contentRoots} from '../roots';
+import type {Page} from '../types';
+import {checkLinks, type LinkTargets} from './checks';
 import {validateHome, type HomeSource, type KeyPath} from './homeSchema';
 
 /** Pictures that the page names and nobody has put under `static/`. */
@@ -33,55 +34,34 @@ function missingPictures(
     );
 }
 
-/** Buttons to the other language that lead nowhere: the link check of a language does not see them. */
-function deadLinks(siteDir: string, {hero}: HomeFrontmatter, {file, lineOf}: HomeSource): ContentError[] {
-  return hero.actions.flatMap(({link, lang}, i) => {
-    if (lang === undefined || !link.startsWith('/')) return [];
-    const key = link.replace(/[#?].*$/, '').replace(/\/$/, '/index');
-    const {docs, pages} = contentRoots(lang);
-    const root = key === '/index' ? pages : docs;
-    return ['.mdx', '.md'].some((extension) => existsSync(path.join(siteDir, root, key + extension)))
-      ? []
-      : [
-          new ContentError(
-            file,
-            lineOf(['hero', 'actions', i, 'link']),
-            `There is no page ${root}${key}.mdx. Correct the link ${link}.`,
-          ),
-        ];
-  });
-}
-
 /**
- * Checks the home page of every language.
+ * Checks the home page of a language.
  *
- * @param siteDir - Absolute path of the folder that holds `src/` and `i18n/`.
+ * @param page - The page; `undefined` when there is none.
+ * @param lang - Language.
+ * @param source - Text of its file, for lines.
+ * @param targets - What links lead to, by language.
  * @returns One error a fault, each with file, line and the mend; empty when all is well.
  */
-export async function checkHomePages(siteDir: string): Promise<ContentError[]> {
-  const errors: ContentError[] = [];
-  for (const lang of LANGS) {
+export function checkHome(
+  page: Page | undefined,
+  lang: Lang,
+  source: string,
+  targets: Readonly<Record<Lang, LinkTargets>>,
+): ContentError[] {
+  if (page === undefined) {
     const file = `${contentRoots(lang).pages}/index.mdx`;
-    if (!existsSync(path.join(siteDir, file))) {
-      errors.push(new ContentError(file, 0, 'The home page of this language is missing. Add it.'));
-      continue;
-    }
-    const text = await readFile(path.join(siteDir, file), 'utf8');
-    const source: HomeSource = {file, lineOf: (key) => lineOfFrontmatter(text, key)};
-    try {
-      const frontmatter = readFrontmatter(text, file);
-      const faults = validateHome(frontmatter, source);
-      // Only a page of the right form can be asked for its pictures and links.
-      const home = frontmatter as unknown as HomeFrontmatter;
-      errors.push(
-        ...(faults.length > 0
-          ? faults
-          : [...missingPictures(siteDir, home, source), ...deadLinks(siteDir, home, source)]),
-      );
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      errors.push(error);
-    }
+    return [new ContentError(file, 0, 'The home page of this language is missing. Add it.')];
   }
-  return errors;
+  const {file} = page;
+  const place: HomeSource = {file, lineOf: (keys) => lineOfFrontmatter(source, keys)};
+  const faults = validateHome(page.frontmatter, place);
+  if (faults.length > 0) return faults;
+  // Only a page of the right form can be asked for its pictures and links.
+  const home = page.frontmatter as unknown as HomeFrontmatter;
+  const links = home.hero.actions.flatMap((action, i) => {
+    const line = place.lineOf(['hero', 'actions', i, 'link']);
+    return checkLinks(page, [{url: action.link, text: action.text, file, line}], targets[action.lang ?? lang]);
+  });
+  return [...missingPictures(targets[lang].siteDir, home, place), ...links];
 }

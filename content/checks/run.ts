@@ -4,16 +4,16 @@ import {LANGS} from '../../config/locales';
 import {sidebarGroups} from '../../config/sidebar';
 import {popoverGroups, toolStack} from '../../config/tools';
 import type {Lang} from '../../config/types';
-import {checkHomePages} from './home';
 import {ContentError} from '../ContentError';
-import {readPages} from '../readPages';
-import {lineOfFrontmatter, lineOfKey} from '../sourceLines';
+import {lineOfFrontmatter} from '../frontmatter';
+import {linkResolver} from '../links';
+import type {PageReader} from '../reader';
+import {localePrefix} from '../roots';
+import {lineOfKey} from '../sourceLines';
 import type {Page} from '../types';
-import {checkHeadings, checkLinks, checkPictures, checkSidebars, checkTwins, lineOf} from './checks';
+import {checkHeadings, checkLinks, checkPictures, checkSidebars, checkTwins, lineOf, type LinkTargets} from './checks';
+import {checkHome} from './home';
 import {contentErrors, docFrontmatterSchema, themeTextsSchema, toolSchema} from './schemas';
-
-/** Addresses that the build writes and pages may link to. */
-const GENERATED_FILES = ['/page-index.json', '/sitemap.xml'];
 
 async function checkLocaleFolders(siteDir: string): Promise<ContentError[]> {
   const entries = await readdir(path.join(siteDir, 'i18n'), {withFileTypes: true});
@@ -75,19 +75,25 @@ export function checkTools(tools: readonly unknown[], source: string): ContentEr
 /**
  * Every check of what people write: pages, sidebars, texts, tools.
  *
- * @param siteDir - Absolute path of the site.
+ * @param reader - Reader of the site.
  * @returns All faults, in order of file and line.
  */
-export async function runChecks(siteDir: string): Promise<ContentError[]> {
+export async function runChecks(reader: PageReader): Promise<ContentError[]> {
+  const {siteDir, site} = reader;
   const read = (file: string): Promise<string> => readFile(path.join(siteDir, file), 'utf8');
-  let english: Page[];
-  let chinese: Page[];
+  let pages: Record<Lang, Page[]>;
   try {
-    [english, chinese] = await Promise.all([readPages(siteDir, 'en'), readPages(siteDir, 'zh')]);
+    const [en, zh] = await Promise.all([reader.pages('en'), reader.pages('zh')]);
+    pages = {en, zh};
   } catch (cause) {
     if (cause instanceof ContentError) return [cause];
     throw cause;
   }
+  const targetsOf = (lang: Lang): LinkTargets => {
+    const prefix = localePrefix(lang, site);
+    return {siteDir, pages: pages[lang], prefix, resolve: linkResolver(pages[lang], prefix)};
+  };
+  const targets = {en: targetsOf('en'), zh: targetsOf('zh')};
   const errors: ContentError[] = [
     ...(await checkLocaleFolders(siteDir)),
     ...(await checkThemeTexts(await read('i18n/theme-texts.json'))),
@@ -95,18 +101,14 @@ export async function runChecks(siteDir: string): Promise<ContentError[]> {
       [...new Set([...popoverGroups.flatMap((group) => group.links), ...toolStack.links])],
       await read('config/tools.ts'),
     ),
-    ...checkTwins(english, chinese),
-    ...(await checkHomePages(siteDir)),
-    ...checkSidebars(sidebarGroups, await read('config/sidebar.ts'), english),
+    ...checkTwins(pages.en, pages.zh),
+    ...checkSidebars(sidebarGroups, await read('config/sidebar.ts'), pages.en),
   ];
-  for (const [lang, pages] of [
-    ['en', english],
-    ['zh', chinese],
-  ] satisfies [Lang, Page[]][]) {
-    const prefix = lang === 'en' ? '' : `/${lang}`;
-    const targets = {siteDir, pages, prefix, files: GENERATED_FILES};
-    for (const page of pages) {
-      errors.push(...checkLinks(page, targets), ...checkPictures(page, siteDir));
+  for (const lang of LANGS) {
+    const home = pages[lang].find(({kind, fileKey}) => kind === 'page' && fileKey === 'index');
+    errors.push(...checkHome(home, lang, home === undefined ? '' : await read(home.file), targets));
+    for (const page of pages[lang]) {
+      errors.push(...checkLinks(page, page.links, targets[lang]), ...checkPictures(page, siteDir));
       if (page.kind === 'doc') {
         const source = await read(page.file);
         errors.push(

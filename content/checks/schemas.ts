@@ -1,6 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {ContentError} from '../ContentError';
-import {didYouMean} from './checks';
+import {didYouMean} from '../suggest';
 
 const text = Joi.string().trim().min(1);
 

@@ -1,5 +1,4 @@
 import {createRequire} from 'node:module';
-import {distance} from 'fastest-levenshtein';
 import {Prism} from 'prism-react-renderer';
 
 type Grammar = NonNullable<typeof Prism.languages.plain>;
@@ -117,21 +116,4 @@ export function grammarOf(name: string): Grammar | undefined {
   const id = ALIASES[lower] ?? lower;
   if (HELPERS.has(id) || !Object.hasOwn(prism().languages, id)) return undefined;
   return prism().languages[id];
-}
-
-/**
- * Names that a mistyped one may stand for, the nearest first.
- *
- * @param name - What was written.
- * @param candidates - What could have been meant.
- * @param limit - How many to return at most.
- * @returns Some of `candidates`; ties keep their order.
- */
-export function nearest(name: string, candidates: readonly string[], limit = 5): string[] {
-  const lower = name.toLowerCase();
-  return candidates
-    .map((candidate) => ({candidate, edits: distance(lower, candidate.toLowerCase())}))
-    .sort((a, b) => a.edits - b.edits)
-    .slice(0, limit)
-    .map(({candidate}) => candidate);
 }

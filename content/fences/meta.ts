@@ -1,40 +1,146 @@
-import {GENERATED_META} from '../remark/facts/nodes';
+import {didYouMean} from '../suggest';
 
-/** What the opening line of a fence says about checking. */
+/** What the words after the language of a fence say. */
 export interface FenceMeta {
-  /** The sample is this complete file. */
+  /** Text of the bar above the block; for languages with rules, the complete file the sample is. */
   title?: string;
+  /** Lines to mark, counted from 1. */
+  highlighted: Set<number>;
+  /** First line number; `undefined` leaves it to the site, `false` shows none. */
+  lineNumbers?: number | false;
+  /** Whether long lines wrap from the start; `undefined` leaves it to the site. */
+  wrap?: boolean;
+  /** File of an example that fills the fence, from the root of the repository. */
+  file?: string;
+  /** Region of that file. */
+  region?: string;
   /** Why the sample is not checked; the empty string when no reason is given. */
   nocheck?: string;
   /** Codes of the errors the sample must produce. */
   expectError?: string[];
   /** Type an object fragment belongs to, as TypeScript. */
   of?: string;
-  /** Source file of a quoted sample, relative to the repository. */
-  quoted?: string;
   /** Made from facts, not written. */
   generated?: true;
 }
 
-const TOKEN = /\{[^}]*\}|([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?/g;
+/** A word after the language of a fence. */
+export interface MetaWord {
+  /** As written. */
+  text: string;
+  /** Name of the setting; the empty string for a list of lines. */
+  key: string;
+  /** What follows `=`, without quotes; the list for lines. */
+  value: string | undefined;
+}
+
+/** The word that marks blocks made from facts. */
+export const GENERATED = 'generated';
+
+/** `{1,3-5}`, `key="value"`, `key='value'`, `key=value`, `key`. */
+const WORD = /\s*(?:\{([^}]*)\}|([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'{}]+)))?(?=\s|$))/y;
+
+function needed(key: string, value: string | undefined, example: string): string {
+  if (value === undefined || value.trim() === '') throw new Error(`${key} needs a value, such as ${key}="${example}".`);
+  return value;
+}
+
+function alone<T>(key: string, value: string | undefined, meaning: T): T {
+  if (value !== undefined) throw new Error(`${key} takes no value. Remove "=${value}".`);
+  return meaning;
+}
+
+function firstNumber(value = '1'): number {
+  if (!/^\d+$/.test(value)) {
+    throw new Error(`showLineNumbers=${value} is no line number. Write showLineNumbers or showLineNumbers=5.`);
+  }
+  return Number(value);
+}
+
+/** What each word sets. */
+const KEYS: Readonly<Record<string, (value: string | undefined) => Partial<FenceMeta>>> = {
+  title: (value) => ({title: needed('title', value, 'rspress.config.ts')}),
+  showLineNumbers: (value) => ({lineNumbers: firstNumber(value)}),
+  noLineNumbers: (value) => alone('noLineNumbers', value, {lineNumbers: false}),
+  wrap: (value) => alone('wrap', value, {wrap: true}),
+  nowrap: (value) => alone('nowrap', value, {wrap: false}),
+  file: (value) => ({file: needed('file', value, 'examples/minimal/rspress.config.ts')}),
+  region: (value) => ({region: needed('region', value, 'nav')}),
+  nocheck: (value) => ({nocheck: value ?? ''}),
+  'expect-error': (value = '') => ({expectError: value.split(/[\s,]+/).filter((code) => code !== '')}),
+  of: (value) => ({of: needed('of', value, 'UserConfig')}),
+  [GENERATED]: (value) => alone(GENERATED, value, {generated: true}),
+};
 
 /**
- * Reads the words after the language of a fence.
+ * Cuts the text after the language of a fence into words.
  *
- * @param meta - Raw text, for example `title="a.ts" {2} expect-error="TS2322"`.
- * @returns The settings the checker knows; line ranges and display settings are left out.
+ * @param meta - The text as written.
+ * @returns Words in order.
+ * @throws Error quoting the place from which on it is not understood.
+ */
+export function metaWords(meta: string): MetaWord[] {
+  const words: MetaWord[] = [];
+  const end = meta.trimEnd().length;
+  for (let at = 0; at < end; at = WORD.lastIndex) {
+    WORD.lastIndex = at;
+    const match = WORD.exec(meta);
+    if (match === null) {
+      throw new Error(
+        `The words after the language are not understood from "${meta.slice(at).trim()}" on. ` +
+          'Write {1,3-5}, key="value" or key, with spaces between.',
+      );
+    }
+    const [text, lines, key = '', ...values] = match;
+    words.push({text: text.trim(), key, value: lines ?? values.find((value) => value !== undefined)});
+  }
+  return words;
+}
+
+/**
+ * Reads a list of lines.
+ *
+ * @param list - Numbers and ranges such as `1,3-5`.
+ * @returns The lines, counted from 1.
+ * @throws Error when a part is no line number or a range runs backwards.
+ */
+function parseLines(list: string): number[] {
+  return list.split(',').flatMap((part) => {
+    const match = /^\s*([1-9]\d*)(?:-([1-9]\d*))?\s*$/.exec(part);
+    const from = Number(match?.[1]);
+    const to = Number(match?.[2] ?? match?.[1]);
+    if (match === null || to < from) {
+      throw new Error(`"{${list}}" is no list of lines. Write numbers and ranges from 1, such as {1,3-5}.`);
+    }
+    return Array.from({length: to - from + 1}, (_, i) => from + i);
+  });
+}
+
+/**
+ * Reads the words after the language of a fence: the one parser of them.
+ *
+ * @param meta - The text as written, such as `title="a.ts" {2} showLineNumbers`.
+ * @returns What it says.
+ * @throws Error naming the word that is not understood, or is there twice, and how to mend it.
  */
 export function parseMeta(meta: string): FenceMeta {
-  const result: FenceMeta = {};
-  for (const match of meta.matchAll(TOKEN)) {
-    const key = match[1];
-    const value = match[2] ?? match[3] ?? match[4] ?? '';
-    if (key === 'title') result.title = value;
-    else if (key === 'nocheck') result.nocheck = value;
-    else if (key === 'expect-error') result.expectError = value.split(/[\s,]+/).filter((code) => code !== '');
-    else if (key === 'of') result.of = value;
-    else if (key === 'file') result.quoted = value;
-    else if (key === GENERATED_META) result.generated = true;
+  const result: FenceMeta = {highlighted: new Set()};
+  const seen = new Set<string>();
+  for (const {key, value} of metaWords(meta)) {
+    if (key === '') {
+      for (const line of parseLines(value ?? '')) result.highlighted.add(line);
+      continue;
+    }
+    const read = Object.hasOwn(KEYS, key) ? KEYS[key] : undefined;
+    if (read === undefined) {
+      const known = Object.keys(KEYS);
+      throw new Error(
+        `"${key}" is not a word for code blocks.${didYouMean(key, known)} Known: ${known.join(', ')}, {lines}.`,
+      );
+    }
+    if (seen.has(key)) throw new Error(`"${key}" is there twice. Keep one.`);
+    seen.add(key);
+    Object.assign(result, read(value));
   }
   return result;
 }

@@ -2,6 +2,7 @@ import type {Element, ElementContent, Root} from 'hast';
 import type {MdxJsxAttribute, MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {atLineOf} from '../ContentError';
 import {renderCode, renderTree, TREE, type CodeSettings} from './render';
 
 /** An attribute as an expression: in a plain one, JSX would join the lines of the value. */
@@ -91,15 +92,7 @@ export default function codeBlocks(settings: CodeSettings) {
       if (node.tagName !== 'pre' || parent === undefined || index === undefined) return;
       const code = codeOf(node);
       if (code === undefined) return;
-      try {
-        parent.children[index] = render(node, code, settings);
-      } catch (error) {
-        file.fail(error instanceof Error ? error.message : String(error), {
-          place: node.position,
-          ruleId: 'code-block',
-          source: 'rehype',
-        });
-      }
+      parent.children[index] = atLineOf(file, node, () => render(node, code, settings));
     });
   };
 }

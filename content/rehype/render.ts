@@ -1,8 +1,9 @@
 import {parseTree, treeHtml} from './fileTree';
 import {htmlOf} from '../highlight/html';
-import {grammarOf, knownLanguages, nearest} from '../fences/grammars';
+import {grammarOf, knownLanguages} from '../fences/grammars';
 import {takeMagicComments} from '../fences/magicComments';
-import {parseMeta, type FenceMeta} from '../fences/displayMeta';
+import {parseMeta, type FenceMeta} from '../fences/meta';
+import {didYouMean} from '../suggest';
 import {piecesOf} from './tokens';
 
 /** Settings of the site for all code blocks. */
@@ -46,11 +47,8 @@ interface ReadFence {
 function readFence(source: string, language: string, meta: string): ReadFence {
   const name = language === '' ? PLAIN : language;
   if (grammarOf(name) === undefined) {
-    const known = [...knownLanguages(), TREE];
-    throw new Error(
-      `No highlighting for the language "${name}". Nearest known: ${nearest(name, known).join(', ')}. ` +
-        `Use one of those, or "text" for plain text.`,
-    );
+    const hint = didYouMean(name, [...knownLanguages(), TREE], 3);
+    throw new Error(`No highlighting for the language "${name}".${hint} Write "text" for plain text.`);
   }
   const words = parseMeta(meta);
   const {code, highlighted} = takeMagicComments(source.replace(/\r\n?/g, '\n').replace(/\n$/, ''));

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {ContentError} from '../ContentError';
-import {readPages} from '../readPages';
+import type {PageReader} from '../reader';
 import type {Page} from '../types';
 import {compareSections, sectionHashes, type SourceHashes, type TranslationState} from './sections';
 
@@ -49,13 +49,14 @@ export interface PageStatus {
 /**
  * State of every Chinese page against the English of today.
  *
- * @param siteDir - Absolute path of the site.
+ * @param reader - Reader of the site.
  */
-export async function translationStatus(siteDir: string): Promise<PageStatus[]> {
+export async function translationStatus(reader: PageReader): Promise<PageStatus[]> {
+  const {siteDir} = reader;
   const [recorded, english, chinese] = await Promise.all([
     readSourceHashes(siteDir),
-    readPages(siteDir, 'en'),
-    readPages(siteDir, 'zh'),
+    reader.pages('en'),
+    reader.pages('zh'),
   ]);
   const source = new Map(english.map((page) => [pageName(page), page]));
   const result: PageStatus[] = [];
@@ -72,13 +73,14 @@ export async function translationStatus(siteDir: string): Promise<PageStatus[]> 
 /**
  * Records that translations match the English of today.
  *
- * @param siteDir - Absolute path of the site.
+ * @param reader - Reader of the site.
  * @param names - Pages such as `guide/start/introduction`; `--all` for every page.
  * @returns Names that were recorded.
  * @throws Error when a name is no page; nothing is written then.
  */
-export async function acceptTranslations(siteDir: string, names: readonly string[]): Promise<string[]> {
-  const status = await translationStatus(siteDir);
+export async function acceptTranslations(reader: PageReader, names: readonly string[]): Promise<string[]> {
+  const {siteDir} = reader;
+  const status = await translationStatus(reader);
   const known = status.map(({name}) => name);
   const chosen = names.includes('--all') ? known : names.map((name) => name.replace(/^docs\/|\.mdx?$/g, ''));
   const unknown = chosen.filter((name) => !known.includes(name));
@@ -86,7 +88,7 @@ export async function acceptTranslations(siteDir: string, names: readonly string
     const what = unknown.length > 0 ? `No translated page is named ${unknown.join(', ')}.` : 'Name at least one page.';
     throw new Error(`${what} Pages: ${known.join(', ')}`);
   }
-  const english = await readPages(siteDir, 'en');
+  const english = await reader.pages('en');
   const next: SourceHashes = {...(await readSourceHashes(siteDir))};
   for (const page of english) {
     const name = pageName(page);

@@ -1,11 +1,12 @@
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {LANGS} from '../../config/locales';
 import {runChecks} from '../../content/checks/run';
+import type {PageReader} from '../../content/reader';
+import {contentRoots} from '../../content/roots';
 
-/** The build reads both languages once for each locale; the checks of both need one run. */
-let checked: Promise<void> | undefined;
-
-async function check(siteDir: string): Promise<void> {
-  const errors = await runChecks(siteDir);
+async function check(reader: PageReader): Promise<void> {
+  const errors = await runChecks(reader);
   if (errors.length > 0) {
     const list = errors.map((error) => `  ${error.message}`).join('\n');
     throw new Error(`The content has ${errors.length} ${errors.length === 1 ? 'fault' : 'faults'}:\n${list}\n`);
@@ -13,11 +14,43 @@ async function check(siteDir: string): Promise<void> {
 }
 
 /**
- * Stops the build before it starts when pages, translations, sidebars, links, pictures or
- * tool lists are wrong. Every fault is listed with file, line and how to mend it.
+ * Whether another language is built before this one. The checks look at all languages at once, so
+ * they run with the first: the default language, unless the command names others.
+ *
+ * @param locale - Language that is built.
+ * @param defaultLocale - Default language, which is built first.
+ * @param args - Arguments of the command.
  */
-export default async function contentChecksPlugin(context: LoadContext): Promise<Plugin> {
-  checked ??= check(context.siteDir);
-  await checked;
-  return {name: 'content-checks'};
+export function isLater(locale: string, defaultLocale: string, args: readonly string[] = process.argv): boolean {
+  return locale !== defaultLocale && !args.some((arg) => /^(?:-l|--locale)/.test(arg));
+}
+
+/**
+ * Stops the build before it starts when pages, translations, sidebars, links, pictures or
+ * tool lists are wrong, and complains while developing. Every fault is listed with file, line and
+ * how to mend it.
+ *
+ * @param context - The site in the language that is built.
+ * @param reader - Reader of the site.
+ * @returns The plugin; `null` where the checks have run already.
+ */
+export default async function contentChecksPlugin(
+  {i18n, siteDir}: LoadContext,
+  reader: PageReader,
+): Promise<Plugin | null> {
+  if (isLater(i18n.currentLocale, i18n.defaultLocale)) return null;
+  // Before other plugins load their content, which would fail at the first fault.
+  await check(reader);
+  let isChecked = true;
+  return {
+    name: 'content-checks',
+    getPathsToWatch: () =>
+      LANGS.flatMap((lang) => Object.values(contentRoots(lang))).map((root) =>
+        path.join(siteDir, root, '**/*.{md,mdx}'),
+      ),
+    async loadContent() {
+      if (!isChecked) await check(reader);
+      isChecked = false;
+    },
+  };
 }

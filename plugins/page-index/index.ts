@@ -3,18 +3,14 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {localeConfig} from '../../config/locales';
-import type {Lang, SiteConfig} from '../../config/types';
-import {contentRoots, readPages} from '../../content/readPages';
+import type {Lang} from '../../config/types';
+import type {PageReader} from '../../content/reader';
 import {CURRENT_VERSION_NAME, readVersions} from '../../content/readVersions';
+import {contentRoots, localePrefix} from '../../content/roots';
 import {translationStatus} from '../../content/translations/status';
 import {findUses, usesFile} from '../../content/backlinks';
 import type {PageIndexEntry, PageUses, TranslationData} from '../../content/data';
 import {factsOf, toIndexEntry, toOverview, type OverviewFacts} from './entries';
-
-/** Options of {@link pageIndexPlugin}. */
-export interface PageIndexOptions {
-  site: SiteConfig;
-}
 
 /** What the plugin keeps of the pages between its steps. */
 export interface PageIndexContent {
@@ -29,8 +25,8 @@ export interface PageIndexContent {
 const OVERVIEW_ROUTE = '/api/';
 
 /** Ids of the sections that changed in English since they were translated, by file. */
-async function outdatedSections(siteDir: string): Promise<TranslationData['outdated']> {
-  const status = await translationStatus(siteDir);
+async function outdatedSections(reader: PageReader): Promise<TranslationData['outdated']> {
+  const status = await translationStatus(reader);
   return Object.fromEntries(
     status.flatMap(({page, state}) => (state.state === 'outdated' ? [[page.file, state.sections]] : [])),
   );
@@ -39,11 +35,16 @@ async function outdatedSections(siteDir: string): Promise<TranslationData['outda
 /**
  * Reads the pages of a language once and publishes what they hold: `page-index.json`
  * in the output, and the data of the overview page and of the route entries.
+ *
+ * @param context - The site in the language that is built.
+ * @param reader - Reader of the site.
+ * @returns The plugin.
  */
-export default function pageIndexPlugin(context: LoadContext, {site}: PageIndexOptions): Plugin<PageIndexContent> {
+export default function pageIndexPlugin(context: LoadContext, reader: PageReader): Plugin<PageIndexContent> {
+  const {site} = reader;
   const lang = context.i18n.currentLocale as Lang;
   const roots = contentRoots(lang);
-  const prefix = lang === site.lang ? '' : `/${lang}`;
+  const prefix = localePrefix(lang, site);
   let published: PageIndexEntry[] = [];
   return {
     name: 'page-index',
@@ -51,7 +52,7 @@ export default function pageIndexPlugin(context: LoadContext, {site}: PageIndexO
       return [`${roots.docs}/**/*.{md,mdx}`, `${roots.pages}/**/*.mdx`].map((glob) => path.join(context.siteDir, glob));
     },
     async loadContent() {
-      const pages = await readPages(context.siteDir, lang, site);
+      const pages = await reader.pages(lang);
       return {
         index: pages.map((page) => toIndexEntry(page, site.outline)),
         facts: new Map(pages.map((page) => [page.routePath, factsOf(page)])),
@@ -69,7 +70,7 @@ export default function pageIndexPlugin(context: LoadContext, {site}: PageIndexO
         JSON.stringify(toOverview(index, groups, OVERVIEW_ROUTE, prefix, facts)),
       );
       for (const [fileKey, list] of uses) await actions.createData(`${usesFile(fileKey)}.json`, JSON.stringify(list));
-      const outdated = lang === 'en' ? {} : await outdatedSections(context.siteDir);
+      const outdated = lang === 'en' ? {} : await outdatedSections(reader);
       actions.setGlobalData({outdated} satisfies TranslationData);
       await actions.createData(
         'routes.json',
@@ -86,7 +87,7 @@ export default function pageIndexPlugin(context: LoadContext, {site}: PageIndexO
     // The published index has the cut versions too, and the addresses all versions really have.
     async allContentLoaded({allContent}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      const versions = await readVersions(context.siteDir, lang, docs.loadedVersions, site);
+      const versions = await readVersions(reader, lang, docs.loadedVersions);
       const entries = versions.flatMap(({name, pages}) =>
         pages.map((page) =>
           toIndexEntry(page, site.outline, page.kind === 'page' || name === CURRENT_VERSION_NAME ? '' : name),

@@ -8,10 +8,10 @@ import logger from '@docusaurus/logger';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {localeConfig} from '../../config/locales';
-import {site as defaultSite} from '../../config/site';
 import type {Lang, SiteConfig} from '../../config/types';
-import {contentRoots, readPages} from '../../content/readPages';
+import type {PageReader} from '../../content/reader';
 import {CURRENT_VERSION_NAME, readVersions} from '../../content/readVersions';
+import {contentRoots} from '../../content/roots';
 import type {Page} from '../../content/types';
 import type {SearchSection} from '../../search/types';
 import type {SearchIndexData} from '../../search/protocol';
@@ -22,11 +22,6 @@ import {toSections} from '../../search/sections';
 /** Folder of the index files, below the base path of the language. */
 const FOLDER = 'search';
 
-/** Options of {@link searchIndexPlugin}. */
-export interface SearchIndexOptions {
-  site: SiteConfig;
-}
-
 function sectionsOf(pages: readonly Page[], lang: Lang, site: SiteConfig): SearchSection[] {
   return toIndexablePages(pages, localeConfig(lang), site.base).flatMap((page) =>
     toSections(page, {codeBlocks: site.search.codeBlocks}),
@@ -36,18 +31,13 @@ function sectionsOf(pages: readonly Page[], lang: Lang, site: SiteConfig): Searc
 /**
  * Reads the sections of all pages of a language, without those of cut versions.
  *
- * @param siteDir - Absolute path of the site.
+ * @param reader - Reader of the site.
  * @param lang - Language.
- * @param site - Settings of the site.
  * @returns Sections in reading order.
  * @throws ContentError naming file and line of a page that cannot be read.
  */
-export async function readSections(
-  siteDir: string,
-  lang: Lang,
-  site: SiteConfig = defaultSite,
-): Promise<SearchSection[]> {
-  return sectionsOf(await readPages(siteDir, lang, site), lang, site);
+export async function readSections(reader: PageReader, lang: Lang): Promise<SearchSection[]> {
+  return sectionsOf(await reader.pages(lang), lang, reader.site);
 }
 
 /**
@@ -65,10 +55,10 @@ export function filePrefix(lang: Lang, version: string): string {
  * The plugin.
  *
  * @param context - The site in the language that is built.
- * @param options - See {@link SearchIndexOptions}.
+ * @param reader - Reader of the site.
  * @returns The plugin.
  */
-export default function searchIndexPlugin(context: LoadContext, {site}: SearchIndexOptions): Plugin {
+export default function searchIndexPlugin(context: LoadContext, reader: PageReader): Plugin {
   const {siteDir, baseUrl, generatedFilesDir, i18n} = context;
   const lang = i18n.currentLocale as Lang;
   const isProduction = process.env.NODE_ENV === 'production';
@@ -84,7 +74,7 @@ export default function searchIndexPlugin(context: LoadContext, {site}: SearchIn
     // Later than the docs plugin, which knows the versions and the addresses of their pages.
     async allContentLoaded({allContent, actions}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      const versions = await readVersions(siteDir, lang, docs.loadedVersions, site);
+      const versions = await readVersions(reader, lang, docs.loadedVersions);
       indexes = Object.fromEntries(
         versions.map(({name, pages}) => {
           const prefix = filePrefix(lang, name);
@@ -92,7 +82,7 @@ export default function searchIndexPlugin(context: LoadContext, {site}: SearchIn
           // a new address with each edit would reload the whole page.
           const files = toFiles(
             prefix,
-            sectionsOf(pages, lang, site),
+            sectionsOf(pages, lang, reader.site),
             isProduction ? undefined : Number.POSITIVE_INFINITY,
           );
           return [name, isProduction ? files : {...files, head: {...files.head, name: `${prefix}.json`}}];

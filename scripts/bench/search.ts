@@ -12,6 +12,7 @@ import path from 'node:path';
 import {performance} from 'node:perf_hooks';
 import {LANGS} from '../../config/locales';
 import type {Lang} from '../../config/types';
+import {createPageReader} from '../../content/reader';
 import {readSections} from '../../plugins/search-index';
 import {compressedSize, toFiles} from '../../search/files';
 import {createEngine, type SearchEngine} from '../../search/engine';
@@ -143,7 +144,7 @@ export function readQueries(siteDir: string, lang: Lang): RelevanceQuery[] {
 const percent = (value: number) => `${(value * 100).toFixed(1)} %`;
 
 async function measure(siteDir: string, lang: Lang, showMisses: boolean): Promise<string[]> {
-  const sections = await readSections(siteDir, lang);
+  const sections = await readSections(createPageReader(siteDir), lang);
   const {head, tail} = toFiles(lang, sections);
   const parsed = [head, tail].map((file) => file && (JSON.parse(file.content) as unknown));
 

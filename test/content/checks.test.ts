@@ -1,26 +1,30 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
 import {sidebarGroups} from '../../config/sidebar';
 import {popoverGroups} from '../../config/tools';
-import {readPages} from '../../content/readPages';
+import {createPageReader, type PageReader} from '../../content/reader';
 import {checkSidebars} from '../../content/checks/checks';
 import {checkThemeTexts, checkTools, runChecks} from '../../content/checks/run';
+import contentChecks, {isLater} from '../../plugins/checks';
 import {copyContent, type ContentCopy} from './support';
 
 const EN = 'docs/guide/start/introduction.mdx';
 const ZH = 'i18n/zh/docusaurus-plugin-content-docs/current/guide/start/introduction.mdx';
 
 let copy: ContentCopy;
+let reader: PageReader;
 
 beforeAll(async () => {
   copy = await copyContent();
+  reader = createPageReader(copy.dir);
 });
 
 afterEach(() => copy.restore());
 
 afterAll(() => copy.dispose());
 
-const messages = async (): Promise<string[]> => (await runChecks(copy.dir)).map((error) => error.message);
+const messages = async (): Promise<string[]> => (await runChecks(reader)).map((error) => error.message);
 
 /** Line of the text that a test appends to a file. */
 const append = async (file: string, text: string): Promise<number> => {
@@ -64,6 +68,13 @@ test('a broken anchor is named with its line', async () => {
       `${EN}:${line}: The link to "/guide/start/getting-started#no-such-heading" names a heading`,
     ),
   );
+});
+
+test('a link that cannot be decoded is named with its line', async () => {
+  const line = await append(EN, 'See [it](#100%).');
+  expect(await messages()).toEqual([
+    `${EN}:${line}: The link to "#100%" has a percent sign that encodes nothing. Write it as %25.`,
+  ]);
 });
 
 test('a missing picture and a missing alternative text are named', async () => {
@@ -140,10 +151,38 @@ test('an unknown page in a sidebar is named with its line and the nearest page',
     ...group,
     pages: group.pages.map((id) => (id === 'guide/start/introduction' ? 'guide/start/introducton' : id)),
   }));
-  const found = checkSidebars({...sidebarGroups, guide}, source, await readPages(copy.dir, 'en'));
+  const found = checkSidebars({...sidebarGroups, guide}, source, await reader.pages('en'));
   const line = source.slice(0, source.indexOf('introducton')).split('\n').length;
   expect(found.map((error) => error.message)).toEqual([
     `config/sidebar.ts:${line}: The sidebar "guide" names the page "guide/start/introducton", but there is no docs/guide/start/introducton.mdx. Did you mean "guide/start/introduction"?`,
     `${EN}: No sidebar lists this page. Add 'guide/start/introduction' to a group in config/sidebar.ts.`,
   ]);
+});
+
+describe('in a build', () => {
+  test.each([
+    ['en', 'en', [], false],
+    ['zh', 'en', [], true],
+    ['zh', 'en', ['build', '--locale', 'zh'], false],
+    ['zh', 'en', ['start', '-l', 'zh'], false],
+    ['en', 'zh', ['build'], true],
+  ])('%s with the default %s and the arguments %j is checked with another language: %s', (...given) => {
+    const [locale, defaultLocale, args, expected] = given;
+    expect(isLater(locale, defaultLocale, args)).toBe(expected);
+  });
+
+  const contextOf = (currentLocale: string) =>
+    ({siteDir: copy.dir, i18n: {currentLocale, defaultLocale: 'en'}}) as unknown as LoadContext;
+
+  test('the checks run before content is loaded, and again after a change', async () => {
+    const plugin = (await contentChecks(contextOf('en'), reader))!;
+    await append(EN, 'See [it](/guide/start/introducton).');
+    // The first load is that of the build, which has just been checked.
+    await plugin.loadContent!();
+    await expect(plugin.loadContent!()).rejects.toThrow(
+      /The content has 1 fault:\n {2}docs\/guide\/start\/introduction/,
+    );
+    await expect(contentChecks(contextOf('en'), reader)).rejects.toThrow(/leads to no page/);
+    expect(await contentChecks(contextOf('zh'), reader)).toBeNull();
+  });
 });

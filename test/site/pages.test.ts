@@ -72,24 +72,6 @@ describe.each(pages)('%s', (file) => {
       .get();
     expect(loaded.filter((address) => /^(https?:)?\/\//.test(address))).toEqual([]);
   });
-
-  test('links only to pages, headings and files that exist', () => {
-    const broken = $('a[href]')
-      .map((_, node) => $(node).attr('href') ?? '')
-      .get()
-      .filter((href) => href.startsWith('/') || href.startsWith('#'))
-      .filter((href) => {
-        const [address = '', hash = ''] = href.replace(/\?[^#]*/, '').split('#');
-        const target = address === '' ? route : withoutSlash(decodeURIComponent(address));
-        const targetFile = [`${target}.html`, `${target}/index.html`, target]
-          .map((name) => name.replace(/^\//, ''))
-          .find((name) => path.extname(name) !== '' && existsSync(path.join(BUILD, name)));
-        if (targetFile === undefined) return true;
-        if (hash === '' || !targetFile.endsWith('.html')) return false;
-        return html(targetFile)(`[id="${decodeURIComponent(hash)}"]`).length === 0;
-      });
-    expect(broken).toEqual([]);
-  });
 });
 
 test.each(['404.html', 'zh/404.html'])('%s is written', (file) => {

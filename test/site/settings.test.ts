@@ -10,7 +10,7 @@ import {promisify} from 'node:util';
 import {load, type CheerioAPI} from 'cheerio';
 import {site, theme} from '../../config/site';
 import type {CustomFields} from '../../config/types';
-import {readPages} from '../../content/readPages';
+import {createPageReader} from '../../content/reader';
 import {assemble} from '../../plugins/assemble';
 import {readSections} from '../../plugins/search-index';
 import {flippedSite, flippedTheme} from '../fixtures/flipped-settings/settings';
@@ -110,7 +110,8 @@ test('outline: only the chosen depths are listed', async () => {
 
 test('search.codeBlocks: identifiers of samples leave the index', async () => {
   const identifiers = async (settings: typeof site): Promise<number> =>
-    (await readSections(process.cwd(), 'en', settings)).filter((section) => section.code !== '').length;
+    (await readSections(createPageReader(process.cwd(), settings), 'en')).filter((section) => section.code !== '')
+      .length;
   expect(await identifiers(site)).toBeGreaterThan(10);
   expect(await identifiers(flippedSite)).toBe(0);
 });
@@ -142,9 +143,11 @@ test('hideNavbar: always takes the bar away', () => {
 });
 
 test('route.exclude: without it, shared partials become pages', async () => {
-  const all = await readPages(process.cwd(), 'en', {...site, route: {...site.route, exclude: []}});
+  const pages = (exclude: string[]) =>
+    createPageReader(process.cwd(), {...site, route: {...site.route, exclude}}).pages('en');
+  const all = await pages([]);
   expect(all.some((entry) => entry.routePath.startsWith('/fragments/'))).toBe(true);
-  const own = await readPages(process.cwd(), 'en');
+  const own = await pages(site.route.exclude);
   expect(own.some((entry) => entry.routePath.startsWith('/fragments/'))).toBe(false);
 });
 

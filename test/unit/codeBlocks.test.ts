@@ -2,9 +2,10 @@ import {readFileSync} from 'node:fs';
 import type {Element, Root} from 'hast';
 import {VFile} from 'vfile';
 import {parseTree, treeHtml} from '../../content/rehype/fileTree';
-import {knownLanguages, nearest} from '../../content/fences/grammars';
+import {knownLanguages} from '../../content/fences/grammars';
 import {takeMagicComments} from '../../content/fences/magicComments';
-import {parseMeta} from '../../content/fences/displayMeta';
+import {parseMeta} from '../../content/fences/meta';
+import {nearest} from '../../content/suggest';
 import {renderCode, type CodeSettings} from '../../content/rehype/render';
 import {piecesOf} from '../../content/rehype/tokens';
 import codeBlocks from '../../content/rehype/codeBlocks';
@@ -39,19 +40,42 @@ describe('words of a fence', () => {
     expect(parseMeta('showLineNumbers').lineNumbers).toBe(1);
   });
 
-  test('of other tools are let through and change nothing', () => {
-    expect(parseMeta('nocheck="a {2} reason" file="a/b.ts" region=setup')).toEqual({highlighted: new Set()});
+  test('say how a sample is checked and what it quotes', () => {
+    expect(
+      parseMeta(
+        `title="a b.ts" {1,3} nocheck='it is {2} a log' expect-error="TS1, TS2" of="UserConfig['search']" file=examples/a/b.ts region=setup generated`,
+      ),
+    ).toEqual({
+      highlighted: new Set([1, 3]),
+      title: 'a b.ts',
+      nocheck: 'it is {2} a log',
+      expectError: ['TS1', 'TS2'],
+      of: "UserConfig['search']",
+      file: 'examples/a/b.ts',
+      region: 'setup',
+      generated: true,
+    });
+    expect(parseMeta('nocheck').nocheck).toBe('');
+  });
+
+  test('do not stand inside the value of another', () => {
+    expect(parseMeta('title="the file=examples/x {1} wrap"')).toEqual({
+      highlighted: new Set(),
+      title: 'the file=examples/x {1} wrap',
+    });
   });
 
   test.each([
     ['tilte="a.ts"', /"tilte".*Did you mean "title"/],
-    ['title', /title needs the text/],
+    ['title', /title needs a value/],
     ['title="a', /not understood from "title="a"/],
     ['showLineNumbers=x', /showLineNumbers=x is no line number/],
     ['wrap=yes', /wrap takes no value/],
     ['{3-1}', /"\{3-1\}" is no list of lines/],
     ['{0}', /"\{0\}" is no list/],
     ['{a}', /"\{a\}" is no list/],
+    ['title="a" title="b"', /"title" is there twice/],
+    ['file', /file needs a value/],
   ])('refuse %s', (meta, message) => {
     expect(() => parseMeta(meta)).toThrow(message);
   });
@@ -152,7 +176,7 @@ describe('rendered code', () => {
   });
 
   test.each([
-    ['tsxx', '', /"tsxx"\. Nearest known: tsx/],
+    ['tsxx', '', /"tsxx"\. Did you mean "tsx"/],
     ['extend', '', /No highlighting for the language "extend"/],
     ['constructor', '', /No highlighting for the language "constructor"/],
     ['ts', '{4}', /marks line 4, but the sample has 1/],
@@ -189,7 +213,7 @@ describe('grammars', () => {
   });
 
   test('are suggested for a mistyped name', () => {
-    expect(nearest('typscript', knownLanguages(), 1)).toEqual(['typescript']);
+    expect(nearest('typscript', knownLanguages())).toEqual(['typescript']);
   });
 });
 
@@ -260,7 +284,7 @@ describe('the rehype plugin', () => {
   });
 
   test.each([
-    ['tss', undefined, /Nearest known: .*ts/],
+    ['tss', undefined, /Did you mean .*"ts"/],
     ['ts', 'titel="a"', /Did you mean "title"/],
   ])('fails the file at the line of the fence: %s %s', (language, meta, message) => {
     const file = new VFile({path: 'docs/a.mdx'});

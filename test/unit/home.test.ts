@@ -1,39 +1,42 @@
 /** @jest-environment node */
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {checkHomePages} from '../../content/checks/home';
+import {readFileSync} from 'node:fs';
+import type {Lang} from '../../config/types';
+import type {LinkTargets} from '../../content/checks/checks';
+import {checkHome} from '../../content/checks/home';
+import {readFrontmatter} from '../../content/frontmatter';
+import {linkResolver} from '../../content/links';
+import type {Page} from '../../content/types';
+import {emptyPage} from '../support/page';
 
 const EN = 'src/pages/index.mdx';
 const ZH = 'i18n/zh/docusaurus-plugin-content-pages/index.mdx';
 
-let site: string;
+const routes = ['/guide/start/introduction', '/guide/start/getting-started'];
 
-/** A copy of all that the home pages are made of. */
-beforeEach(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'home-'));
-  for (const part of [EN, ZH, 'static/img/home', 'docs/guide/start/introduction.mdx']) {
-    mkdirSync(path.dirname(path.join(site, part)), {recursive: true});
-    cpSync(path.resolve(part), path.join(site, part), {recursive: true});
-  }
-});
+/** A site of which every language has the pages that the home pages link to. */
+const targetsOf = (prefix: string): LinkTargets => {
+  const pages = routes.map((route): Page => ({...emptyPage(`docs${route}.mdx`), routePath: prefix + route}));
+  return {siteDir: process.cwd(), pages, prefix, resolve: linkResolver(pages, prefix)};
+};
+const targets: Record<Lang, LinkTargets> = {en: targetsOf(''), zh: targetsOf('/zh')};
 
-afterEach(() => rmSync(site, {recursive: true, force: true}));
-
-const messages = async () => (await checkHomePages(site)).map((error) => error.message);
-
-/** Replaces a text that must be there; returns the line it stands on. */
-function plant(file: string, from: string, to: string): number {
-  const full = path.join(site, file);
-  const before = readFileSync(full, 'utf8');
-  const at = before.indexOf(from);
-  if (at < 0) throw new Error(`${file} does not hold ${from}`);
-  writeFileSync(full, before.replace(from, to));
-  return before.slice(0, at).split('\n').length;
+function messages(source: string, lang: Lang = 'en'): string[] {
+  const file = lang === 'en' ? EN : ZH;
+  const page: Page = {...emptyPage(file), lang, kind: 'page', frontmatter: readFrontmatter(source, file)};
+  return checkHome(page, lang, source, targets).map((error) => error.message);
 }
 
-test('the home pages of both languages are well formed', async () => {
-  expect(await messages()).toEqual([]);
+/** The home page with a text replaced that must be there, and the line it stands on. */
+function planted(from: string, to: string, file = EN): {source: string; line: number} {
+  const before = readFileSync(file, 'utf8');
+  const at = before.indexOf(from);
+  if (at < 0) throw new Error(`${file} does not hold ${from}`);
+  return {source: before.replace(from, to), line: before.slice(0, at).split('\n').length};
+}
+
+test('the home pages of both languages are well formed', () => {
+  expect(messages(readFileSync(EN, 'utf8'))).toEqual([]);
+  expect(messages(readFileSync(ZH, 'utf8'), 'zh')).toEqual([]);
 });
 
 test.each([
@@ -65,49 +68,38 @@ test.each([
     'icon: /img/home/gone.svg',
     'There is no file static/img/home/gone.svg. Add it, or correct the path.',
   ],
-])('%s changed to %s is named with file and line', async (from, to, reason) => {
-  const line = plant(EN, from, to);
-  expect(await messages()).toContain(`${EN}:${line}: ${reason}`);
+  [
+    'link: /guide/start/getting-started',
+    'link: /guide/start/getting-startd',
+    'The link to "/guide/start/getting-startd" leads to no page. Did you mean "/guide/start/getting-started"?',
+  ],
+])('%s changed to %s is named with file and line', (from, to, reason) => {
+  const {source, line} = planted(from, to);
+  expect(messages(source)).toContain(`${EN}:${line}: ${reason}`);
 });
 
-test('a missing value is named on the line of what surrounds it', async () => {
-  plant(EN, '    alt: A sheet', '    unknown: A sheet');
-  const line = readFileSync(path.join(site, EN), 'utf8').split('\n').indexOf('  image:') + 1;
-  expect(await messages()).toContain(
-    `${EN}:${line}: "hero.image.alt": expected a description for people who do not see the picture, found nothing.`,
+test('a missing value is named on the line of what surrounds it', () => {
+  const {source} = planted('    alt: A sheet', '    unknown: A sheet');
+  expect(messages(source)).toContain(
+    `${EN}:${source.split('\n').indexOf('  image:') + 1}: "hero.image.alt": expected a description for people who do not see the picture, found nothing.`,
   );
 });
 
-test('an empty list of features is refused', async () => {
-  const full = path.join(site, EN);
-  writeFileSync(full, readFileSync(full, 'utf8').replace(/features:\n[\s\S]*?\n---/, 'features: []\n---'));
-  expect((await messages())[0]).toMatch(
+test('an empty list of features is refused', () => {
+  const source = readFileSync(EN, 'utf8').replace(/features:\n[\s\S]*?\n---/, 'features: []\n---');
+  expect(messages(source)[0]).toMatch(
     /"features": expected a list of at least one of features with title, details and icon/,
   );
 });
 
-test('a button to a page that the other language lacks is named', async () => {
-  const full = path.join(site, ZH);
-  const source = readFileSync(full, 'utf8');
-  const at = source.indexOf('link: /guide/start/introduction\n      lang: en');
-  writeFileSync(
-    full,
-    source.replace('link: /guide/start/introduction\n      lang: en', 'link: /guide/lost\n      lang: en'),
-  );
-  expect(await messages()).toEqual([
-    `${ZH}:${source.slice(0, at).split('\n').length}: There is no page docs/guide/lost.mdx. Correct the link /guide/lost.`,
+test('a button to a page that the other language lacks is named', () => {
+  const link = 'link: /guide/start/introduction\n      lang: en';
+  const {source, line} = planted(link, 'link: /guide/lost\n      lang: en', ZH);
+  expect(messages(source, 'zh')).toEqual([`${ZH}:${line}: The link to "/guide/lost" leads to no page.`]);
+});
+
+test('a missing Chinese home page is named', () => {
+  expect(checkHome(undefined, 'zh', '', targets).map((error) => error.message)).toEqual([
+    `${ZH}: The home page of this language is missing. Add it.`,
   ]);
-});
-
-test('a missing Chinese home page is named', async () => {
-  rmSync(path.join(site, ZH));
-  expect(await messages()).toEqual([`${ZH}: The home page of this language is missing. Add it.`]);
-});
-
-test('frontmatter that is no YAML is named with its line', async () => {
-  const line = plant(EN, '  name: Rspress 1.x', '  name: [Rspress 1.x');
-  const [message] = await messages();
-  const reported = Number(/:(\d+):/.exec(message ?? '')?.[1]);
-  expect(message).toMatch(/not valid YAML/);
-  expect(Math.abs(reported - line)).toBeLessThanOrEqual(1);
 });

@@ -176,7 +176,7 @@ describe('figures', () => {
     ['<Figure src="/img/none.svg" alt="a" />', /src="\/img\/none.svg" is not a file/],
     ['<Figure src="/img/logo.svg" dark="img/logo-dark.svg" alt="a" />', /dark="img\/logo-dark.svg" is not a file/],
     ['<Figure src="/img/logo.svg" alt="a" width="10" />', /together/],
-    ['<Figure src="/img/logo.svg" alt="a" width="10px" height="2" />', /no number of pixels/],
+    ['<Figure src="/img/logo.svg" alt="a" width="10px" height="2" />', /width needs a whole number/],
   ])('are refused at their line: %s', async (source, message) => {
     const file = new VFile({path: 'docs/page.mdx'});
     const tree = unified().use(remarkParse).use(remarkMdx).parse(`\n\n${source}\n`);
@@ -192,12 +192,12 @@ describe('fences', () => {
   });
 
   test.each([
-    ['```tss\na\n```', /Nearest known/],
+    ['```tss\na\n```', /Did you mean .*"ts"/],
     ['```ts tilte="a"\na\n```', /Did you mean "title"/],
     ['```ts\n// highlight-start\n```', /no highlight-end/],
     ['```ts {2}\na\n```', /marks line 2/],
     ['```tree\na\n  b\n```', /inside "a"/],
-    ['- item\n\n  ```tss\n  a\n  ```', /Nearest known/],
+    ['- item\n\n  ```tss\n  a\n  ```', /Did you mean .*"ts"/],
   ])('are refused at their line: %j', (source, message) => {
     const file = new VFile({path: 'docs/page.mdx'});
     const tree = unified().use(remarkParse).use(remarkMdx).parse(`\n${source}\n`);

@@ -67,33 +67,39 @@ describe('findUses', () => {
 });
 
 describe('the transformer', () => {
+  const siteDir = '/docs/fragments/site';
   const read = async (source: string, path: string): Promise<Root> =>
-    (await parseMarkdown(source, path, [remarkFacts, remarkUsedIn])).tree;
+    (
+      await parseMarkdown(source, path, [
+        [remarkFacts, {siteDir}],
+        [remarkUsedIn, {siteDir}],
+      ])
+    ).tree;
   const source = '<Option of="UserConfig" name="base" />\n\nWords.\n\n## Prose\n\nWords.';
 
-  it.each(['/site/docs/api/config.mdx', '/site/i18n/zh/docusaurus-plugin-content-docs/current/api/config.mdx'])(
-    'puts a place into the block of each entry of %s and imports its data',
-    async (path) => {
-      const {children} = await read(source, path);
-      expect(children[0]).toMatchObject({
-        type: 'mdxjsEsm',
-        value: `import __usedIn from '@generated/page-index/default/${usesFile('api/config')}.json'`,
-      });
-      expect(children[2]).toMatchObject({name: 'dl'});
-      expect((children[2] as {children: unknown[]}).children.at(-1)).toMatchObject({
-        name: 'UsedIn',
-        attributes: [
-          {name: 'uses', value: {value: '__usedIn'}},
-          {name: 'id', value: 'base'},
-        ],
-      });
-    },
-  );
+  it.each([
+    '/docs/fragments/site/docs/api/config.mdx',
+    '/docs/fragments/site/i18n/zh/docusaurus-plugin-content-docs/current/api/config.mdx',
+  ])('puts a place into the block of each entry of %s and imports its data', async (path) => {
+    const {children} = await read(source, path);
+    expect(children[0]).toMatchObject({
+      type: 'mdxjsEsm',
+      value: `import __usedIn from '@generated/page-index/default/${usesFile('api/config')}.json'`,
+    });
+    expect(children[2]).toMatchObject({name: 'dl'});
+    expect((children[2] as {children: unknown[]}).children.at(-1)).toMatchObject({
+      name: 'UsedIn',
+      attributes: [
+        {name: 'uses', value: {value: '__usedIn'}},
+        {name: 'id', value: 'base'},
+      ],
+    });
+  });
 
   it('leaves pages without entries, fragments and pages outside the documentation alone', async () => {
     const types = async (text: string, path: string) => (await read(text, path)).children.map(({type}) => type);
-    expect(await types('## Prose\n\nWords.', '/site/docs/guide/a.mdx')).not.toContain('mdxjsEsm');
-    expect(await types(source, '/site/docs/fragments/a.mdx')).not.toContain('mdxjsEsm');
-    expect(await types(source, '/site/src/pages/a.mdx')).not.toContain('mdxjsEsm');
+    expect(await types('## Prose\n\nWords.', '/docs/fragments/site/docs/guide/a.mdx')).not.toContain('mdxjsEsm');
+    expect(await types(source, '/docs/fragments/site/docs/fragments/a.mdx')).not.toContain('mdxjsEsm');
+    expect(await types(source, '/docs/fragments/site/src/pages/a.mdx')).not.toContain('mdxjsEsm');
   });
 });

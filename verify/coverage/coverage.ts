@@ -1,7 +1,7 @@
 import type {GeneratedEntry} from '../../content/types';
 import type {CoverageRule, Undocumented} from './coverage.map';
-import {nearest} from '../../content/facts/lookup';
 import type {Fact, Facts} from '../../content/facts/types';
+import {didYouMean} from '../../content/suggest';
 
 /** What coverage needs to know of a page. */
 export interface CoveragePage {
@@ -311,16 +311,13 @@ export function measureCoverage({facts, pages, rules, undocumented, locales}: Co
             message: `The heading "${heading.text}" is written by hand. Use <Option of="${fact.owner}" name="${fact.name}" />, so that type and default come from the release.`,
           });
         } else if (!fact && LOOKS_LIKE_NAME.test(heading.text) && !everyName.has(name)) {
-          const similar = nearest(
-            name,
-            [...entries.values()].map((other) => other.name),
-          );
+          const names = [...entries.values()].map((other) => other.name);
           gaps.push({
             kind: 'orphan',
             owner: '',
             name: heading.text,
             ...place,
-            message: `The heading "${heading.text}" reads like a name, but the release has nothing of that name.${similar.length > 0 ? ` Nearest: ${similar.join(', ')}.` : ''}`,
+            message: `The heading "${heading.text}" reads like a name, but the release has nothing of that name.${didYouMean(name, names, 3)}`,
           });
         }
       }

@@ -5,6 +5,7 @@ import {parse as parseToml} from 'smol-toml';
 import ts from 'typescript';
 import {isMap, isScalar, isSeq, parseAllDocuments, type Node as YamlNode} from 'yaml';
 import {kindOf, type ScriptLanguage} from '../../content/fences/languages';
+import {splitFrontmatter} from '../../content/frontmatter';
 import {lineAt} from '../samples/mapped';
 import {parseScript} from '../samples/typescript/parse';
 import {isTwin, isTwinLine, withoutLocale} from './translation';
@@ -171,19 +172,17 @@ function linePieces(code: string): Piece[] {
     .filter(({value}) => value.trim() !== '');
 }
 
-const FRONTMATTER = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/;
-
 /** Inline nodes stand in another order in another language; blocks do not. */
 function markdownPieces(code: string, parse: MarkdownParser): Piece[] | undefined {
-  const match = FRONTMATTER.exec(code);
-  const body = match === null ? code : match[0].replace(/[^\n]/g, '') + code.slice(match[0].length);
+  const front = splitFrontmatter(code);
+  const body = front === undefined ? code : code.slice(0, front.end).replace(/[^\n]/g, '') + code.slice(front.end);
   let tree: Root;
   try {
     tree = parse(body);
   } catch {
     return undefined;
   }
-  const frontmatter = match?.[1] === undefined ? [] : yamlPieces(match[1], 1);
+  const frontmatter = front === undefined ? [] : yamlPieces(front.yaml, 1);
   if (frontmatter === undefined) return undefined;
   const pieces: Piece[] = [...frontmatter];
   const lineOf = (node: Nodes): number => (node.position?.start.line ?? 1) - 1;

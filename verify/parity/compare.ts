@@ -1,5 +1,5 @@
 import {kindOf} from '../../content/fences/languages';
-import {parseMeta} from '../../content/fences/meta';
+import {metaWords, parseMeta} from '../../content/fences/meta';
 import {compareCode, type MarkdownParser} from './code';
 import {isTwin, pictureKey, withoutLocale} from './translation';
 import type {ParityPage, ParityProblem, Place} from './types';
@@ -324,11 +324,10 @@ function quote(text: string): string {
 
 /** What the opening line says, without the words a translation changes. */
 function settingsOf(meta: string): string {
-  return meta
-    .replace(/\b(nocheck)=(?:"[^"]*"|'[^']*')/g, '$1')
-    .replace(/\btitle=(?:"[^"]*"|'[^']*')/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return metaWords(meta)
+    .filter(({key}) => key !== 'title')
+    .map(({key, text}) => (key === 'nocheck' ? key : text))
+    .join(' ');
 }
 
 /**

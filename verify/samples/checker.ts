@@ -154,13 +154,13 @@ export class SampleChecker {
   #work(page: SamplePage, fence: SampleFence, index: number, places: readonly string[]): Work {
     const meta = parseMeta(fence.meta);
     const kind = kindOf(fence.lang);
-    const quoted = meta.quoted === undefined ? undefined : path.join(this.#world.siteDir, meta.quoted);
+    const quoted = meta.file === undefined ? undefined : path.join(this.#world.siteDir, meta.file);
     const isQuoted = quoted !== undefined && fs.existsSync(quoted);
     // A quoted part belongs to a file that is checked whole.
     const code = isQuoted ? fs.readFileSync(quoted, 'utf8') : fence.value;
     // `examples/<name>/docs/_meta.json` is `docs/_meta.json` to the reader.
     const title = isQuoted
-      ? projectPath((meta.quoted ?? '').split('/').slice(2).join('/'))
+      ? projectPath((meta.file ?? '').split('/').slice(2).join('/'))
       : meta.title === undefined
         ? undefined
         : projectPath(meta.title);
@@ -219,10 +219,10 @@ export class SampleChecker {
         'Correct it, or add it to content/fences/languages.ts.',
       );
     }
-    if (meta.quoted !== undefined && entry.path.includes(`${path.sep}${SAMPLES}${path.sep}`)) {
-      return unknown(`The quoted file ${meta.quoted} does not exist.`, 'Correct the path after file=.');
+    if (meta.file !== undefined && entry.path.includes(`${path.sep}${SAMPLES}${path.sep}`)) {
+      return unknown(`The quoted file ${meta.file} does not exist.`, 'Correct the path after file=.');
     }
-    const fault = meta.title === undefined || meta.quoted !== undefined ? undefined : titleFault(kind, meta.title);
+    const fault = meta.title === undefined || meta.file !== undefined ? undefined : titleFault(kind, meta.title);
     if (fault !== undefined) return {...empty, findings: [{offset: -1, code: 'title', ...fault}]};
 
     const world = this.#world;
@@ -403,9 +403,9 @@ function withoutConsequences(findings: readonly Finding[]): Finding[] {
 function place(finding: Finding, work: Work): Problem {
   const {fence} = work;
   const {code, message, mend} = finding;
-  if (work.meta.quoted !== undefined && work.code !== fence.value) {
+  if (work.meta.file !== undefined && work.code !== fence.value) {
     const line = lineAt(work.code, Math.max(finding.offset, 0)) + 1;
-    return {file: fence.file, line: fence.line, code, message: `${work.meta.quoted}:${line}: ${message}`, mend};
+    return {file: fence.file, line: fence.line, code, message: `${work.meta.file}:${line}: ${message}`, mend};
   }
   const line = finding.offset < 0 || work.made ? fence.line : fence.line + 1 + lineAt(work.code, finding.offset);
   return {file: fence.file, line, code, message, mend};

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import postcss, {CssSyntaxError} from 'postcss';
+import {didYouMean} from '../../content/suggest';
 import type {Finding} from './types';
 
 /** Names of the released theme that samples can use. */
@@ -45,13 +46,6 @@ export function readThemeNames(examplesDir: string): ThemeNames {
   return {variables, classes};
 }
 
-/** Names that differ from a known one by little, for the mend. */
-function similar(name: string, known: ReadonlySet<string>): string {
-  const stem = name.split('-').slice(0, 4).join('-');
-  const found = [...known].filter((candidate) => candidate.startsWith(stem) || stem.startsWith(candidate)).slice(0, 4);
-  return found.length === 0 ? 'Use a variable that the theme sets.' : `The theme has ${found.join(', ')}.`;
-}
-
 /**
  * Finds theme variables that the release does not have, in a sample of any language.
  *
@@ -65,7 +59,7 @@ export function checkThemeVariables(code: string, theme: ThemeNames): Finding[] 
       offset: match.index,
       code: 'variable',
       message: `The released theme has no variable ${match[0]}.`,
-      mend: similar(match[0], theme.variables),
+      mend: `Use a variable that the theme sets.${didYouMean(match[0], theme.variables, 3)}`,
     }));
 }
 

@@ -1,6 +1,8 @@
 import type {Nodes, Root} from 'mdast';
+import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import ts from 'typescript';
-import {literalAttributes} from '../../content/markdown';
+import {splitFrontmatter} from '../../content/frontmatter';
+import {isComponent, literalAttributes} from '../../content/jsx';
 import {GLOBAL_COMPONENTS} from './known/globalComponents';
 import {MappedText} from './mapped';
 import type {PageProject, ProjectEntry} from './project';
@@ -22,8 +24,6 @@ export interface MdxParts {
   /** Elements with their literal attributes. */
   uses: {name: string; attributes: Record<string, string | true>; offset: number}[];
 }
-
-const FRONTMATTER = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/;
 
 function blank(text: string): string {
   return text.replace(/[^\n]/g, ' ');
@@ -64,17 +64,17 @@ function faultOffset(fault: MdxFault, source: string): number {
  * @param parse - Parser of MDX.
  */
 export function readMdx(code: string, parse: MdxParser): MdxParts {
-  const match = FRONTMATTER.exec(code);
-  const frontmatter = match === null ? undefined : {text: match[1] ?? '', offset: match[0].indexOf('\n') + 1};
-  const body = match === null ? code : blank(match[0]) + code.slice(match[0].length);
+  const block = splitFrontmatter(code);
+  const frontmatter = block && {text: block.yaml, offset: block.start};
+  const body = block === undefined ? code : blank(code.slice(0, block.end)) + code.slice(block.end);
   try {
     const tree = parse(withoutHeadingIds(body));
     let esm = blank(code);
     const uses: MdxParts['uses'] = [];
     visit(tree, (node) => {
-      if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name !== null) {
+      if (isComponent(node) && node.name !== null) {
         const offset = node.position?.start.offset ?? 0;
-        uses.push({name: node.name, attributes: literalAttributes(node.attributes), offset});
+        uses.push({name: node.name, attributes: literalAttributes(node), offset});
       }
       if (node.type !== 'mdxjsEsm') return;
       const start = node.position?.start.offset ?? 0;
@@ -145,9 +145,18 @@ const DEMO_ATTRIBUTES = `declare module 'react' {
 }
 `;
 
+/** Whether a block of imports and exports sets the layout of the page. */
+const exportsDefault = ({data}: MdxjsEsm): boolean =>
+  (data?.estree?.body ?? []).some(
+    (statement) =>
+      statement.type === 'ExportDefaultDeclaration' ||
+      (statement.type === 'ExportNamedDeclaration' &&
+        statement.specifiers.some(({exported}) => 'name' in exported && exported.name === 'default')),
+  );
+
 /** Whether an element is a demo of the preview or playground plugin. */
 const isDemo = (node: Nodes): boolean =>
-  (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
+  isComponent(node) &&
   node.name === 'code' &&
   node.attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'src');
 
@@ -165,17 +174,19 @@ export function prepareMdx(code: string, parts: MdxParts, entry: ProjectEntry, p
   const esm: {text: string; offset: number}[] = [];
   const content: {before: string; text: string; after: string; offset: number}[] = [];
   let hasDemos = false;
+  let hasDefault = false;
   visit(parts.tree, (node) => {
     const start = node.position?.start.offset ?? 0;
     const end = node.position?.end.offset ?? start;
     hasDemos ||= isDemo(node);
     if (node.type === 'mdxjsEsm') {
       esm.push({text: code.slice(start, end), offset: start});
+      hasDefault ||= exportsDefault(node);
     } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       // `:::tip{title="…"}` is read by the toolkit before it is run.
       if (/(?:^|\n)[ \t>]*:::+[ \t]*\w+[ \t]*$/.test(code.slice(0, start))) return;
       content.push({before: '<Content>', text: code.slice(start, end), after: '</Content>', offset: start});
-    } else if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name !== null) {
+    } else if (isComponent(node) && node.name !== null) {
       const tag = openingTag(code, start, end, node.name);
       if (tag !== undefined) {
         content.push({
@@ -203,7 +214,6 @@ export function prepareMdx(code: string, parts: MdxParts, entry: ProjectEntry, p
   if (!own.declared.includes('frontmatter')) mapped.add('export declare const frontmatter: Record<string, any>;\n');
   const hidden = [...new Set(own.declared)].filter((name) => !own.exported.includes(name) && name !== 'MDXContent');
   if (hidden.length > 0) mapped.add(`export {${hidden.join(', ')}};\n`);
-  const hasDefault = /\bexport\s+default\b|\bas\s+default\b/.test(esm.map(({text}) => text).join('\n'));
   mapped.add(
     `declare const inner: any;\ndeclare function Content(props: {children?: any}): any;\n${hasDefault ? '' : 'export default '}function MDXContent(props: {components?: Record<string, unknown>; [name: string]: any}) { return <>\n`,
   );

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {LANGS} from '../../config/locales';
-import {readPages} from '../../content/readPages';
+import type {PageReader} from '../../content/reader';
 import type {Page} from '../../content/types';
 import {SampleChecker} from './checker';
 import type {SampleResult} from './types';
@@ -16,24 +16,25 @@ export interface SampleRun {
 
 /** Checks a site again and again, each time only the pages that changed. */
 export class SiteSamples {
-  readonly #siteDir: string;
+  readonly #reader: PageReader;
   readonly #checker: SampleChecker;
   #known = new Map<string, Page>();
 
-  private constructor(siteDir: string, checker: SampleChecker) {
-    this.#siteDir = siteDir;
+  private constructor(reader: PageReader, checker: SampleChecker) {
+    this.#reader = reader;
     this.#checker = checker;
   }
 
   /**
    * Loads what samples are checked against.
    *
-   * @param siteDir - Absolute path of the site folder.
+   * @param reader - Reader of the site.
    * @throws Error saying what to run when a package or the facts are missing.
    */
-  static async open(siteDir: string): Promise<SiteSamples> {
+  static async open(reader: PageReader): Promise<SiteSamples> {
+    const {siteDir} = reader;
     const world = readWorld(siteDir, await loadMdxParser(path.join(siteDir, 'examples')));
-    return new SiteSamples(siteDir, new SampleChecker(world));
+    return new SiteSamples(reader, new SampleChecker(world));
   }
 
   /**
@@ -45,7 +46,7 @@ export class SiteSamples {
     const pages: Page[] = [];
     for (const lang of LANGS) {
       // The pages below internal/ show what the components can do, not what the toolkit does.
-      pages.push(...(await readPages(this.#siteDir, lang)).filter(({fileKey}) => !fileKey.startsWith('internal/')));
+      pages.push(...(await this.#reader.pages(lang)).filter(({fileKey}) => !fileKey.startsWith('internal/')));
     }
     const changed = pages.filter((page) => this.#known.get(page.file) !== page);
     this.#known = new Map(pages.map((page) => [page.file, page]));

@@ -4,11 +4,10 @@ import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {Program} from 'estree';
 import type {VFile} from 'vfile';
 import {usesFile} from '../../backlinks';
+import {docKey, sitePath} from '../../roots';
 
 /** Name under which the page imports its uses; no page would choose it. */
 const DATA = '__usedIn';
-
-const FILE_KEY = /(?:^|[\\/])(?:docs|docusaurus-plugin-content-docs[\\/]current)[\\/](?!.*fragments[\\/])(.+)\.mdx?$/;
 
 const program = (body: Program['body']): Program => ({type: 'Program', sourceType: 'module', body});
 
@@ -62,10 +61,12 @@ const isFactBlock = (node: Root['children'][number] | undefined): node is MdxJsx
  *
  * The page imports the list that the page index writes for it, so a link that is added in
  * the guide changes that file, and the reference need not be compiled again.
+ *
+ * @param options - `siteDir`, absolute path of the site: only its documentation has uses.
  */
-export default function remarkUsedIn() {
+export default function remarkUsedIn({siteDir}: {siteDir: string}) {
   return (tree: Root, file: VFile): void => {
-    const fileKey = FILE_KEY.exec(file.path ?? '')?.[1]?.replaceAll('\\', '/');
+    const fileKey = docKey(sitePath(siteDir, file.path));
     if (fileKey === undefined) return;
     let found = false;
     tree.children.forEach((node, i) => {

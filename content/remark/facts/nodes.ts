@@ -13,9 +13,7 @@ import type {
 import type {} from 'mdast-util-to-hast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Position} from 'unist';
-
-/** Meta of code blocks made from facts: they are not samples. */
-export const GENERATED_META = 'generated';
+import {GENERATED} from '../../fences/meta';
 
 export const text = (value: string): Text => ({type: 'text', value});
 
@@ -58,7 +56,7 @@ export function inlineElement(
 }
 
 /** A code block that the sample checker leaves alone. */
-export const codeBlock = (lang: string, value: string): Code => ({type: 'code', lang, meta: GENERATED_META, value});
+export const codeBlock = (lang: string, value: string): Code => ({type: 'code', lang, meta: GENERATED, value});
 
 /**
  * A heading that is a name.

@@ -120,27 +120,22 @@ export function inheritedNote(owner: Owner, strings: FactStrings): RootContent[]
 
 /** A row of the table of plugins. */
 export interface PluginEntry {
-  /** Short name of the plugin, such as `rss`. */
+  /** Short name of the plugin, such as `rss`, which is that of the page about it. */
   name: string;
   info: PackageInfo;
-  /** Link to the page about it, when there is one. */
-  page?: string;
   /** What the page says it is for. */
   purpose: readonly PhrasingContent[];
 }
 
 /** Plugins with their version, whether they are built in, and the compiler they need. */
 export function pluginTable(entries: readonly PluginEntry[], strings: FactStrings): Table {
-  const rows = entries.map(({name, info, page, purpose}): PhrasingContent[][] => {
-    const label = text(name);
-    return [
-      [page === undefined ? label : {type: 'link', url: page, children: [label]}],
-      [...purpose],
-      [text(info.documented ?? info.version)],
-      [text(info.builtIn ? strings.yes : strings.optIn)],
-      [text(info.jsCompiler ? 'JavaScript' : '–')],
-    ];
-  });
+  const rows = entries.map(({name, info, purpose}): PhrasingContent[][] => [
+    [{type: 'link', url: `./${name}.mdx`, children: [text(name)]}],
+    [...purpose],
+    [text(info.documented ?? info.version)],
+    [text(info.builtIn ? strings.yes : strings.optIn)],
+    [text(info.jsCompiler ? 'JavaScript' : '–')],
+  ]);
   return table(
     [strings.plugin, strings.purpose, strings.version, strings.builtIn, strings.compiler],
     rows,

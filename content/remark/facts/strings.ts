@@ -1,5 +1,4 @@
-/** Languages a page can be in. */
-export type FactsLocale = 'en' | 'zh';
+import type {Lang} from '../../../config/types';
 
 /** Words around facts. They are part of the page at build time, not of a component. */
 export interface FactStrings {
@@ -39,7 +38,7 @@ export interface FactStrings {
   nextMajor: string;
 }
 
-const STRINGS: Record<FactsLocale, FactStrings> = {
+const STRINGS: Record<Lang, FactStrings> = {
   en: {
     name: 'Name',
     type: 'Type',
@@ -104,14 +103,5 @@ const STRINGS: Record<FactsLocale, FactStrings> = {
   },
 };
 
-/**
- * Language of a page, from where its file is.
- *
- * @param file - Path of the page, with any slashes.
- */
-export function localeOf(file: string | undefined): FactsLocale {
-  return /(?:^|[\\/])i18n[\\/]zh[\\/]/.test(file ?? '') ? 'zh' : 'en';
-}
-
 /** Words of a language. */
-export const stringsOf = (locale: FactsLocale): FactStrings => STRINGS[locale];
+export const stringsOf = (lang: Lang): FactStrings => STRINGS[lang];

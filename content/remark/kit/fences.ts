@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {checkFence} from '../../rehype/render';
-import {atLineOf} from './jsx';
+import {atLineOf} from '../../ContentError';
 
 /**
  * Remark plugin that checks every fence where all readers of the pages meet it, so that faults of

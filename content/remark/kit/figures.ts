@@ -4,7 +4,8 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {atLineOf, readAttributes} from './jsx';
+import {atLineOf} from '../../ContentError';
+import {readAttributes, required} from '../../jsx';
 
 /** Where the pictures are. */
 export interface FigureOptions {
@@ -13,27 +14,22 @@ export interface FigureOptions {
 }
 
 function checked(node: MdxJsxFlowElement, {staticDir}: FigureOptions): {file: string; sized: boolean} {
-  const {src, dark, alt, width, height} = readAttributes(node, {
+  const {dark, width, height, ...values} = readAttributes(node, {
     src: 'text',
     dark: 'text',
     alt: 'text',
-    width: 'text',
-    height: 'text',
+    width: 'number',
+    height: 'number',
   });
-  if (typeof src !== 'string') throw new Error('<Figure> needs src="/img/…".');
-  if (typeof alt !== 'string')
+  const src = required(node, 'src', values.src);
+  if (values.alt === undefined) {
     throw new Error('<Figure> needs alt="…": what a reader who cannot see the picture has to know.');
-  for (const [name, value] of Object.entries({width, height})) {
-    if (value !== undefined && !/^[1-9]\d*$/.test(String(value))) {
-      throw new Error(`<Figure>: ${name}="${String(value)}" is no number of pixels.`);
-    }
   }
   if ((width === undefined) !== (height === undefined)) {
     throw new Error('<Figure> takes width and height together, or neither: then they are read from the file.');
   }
   for (const [name, value] of Object.entries({src, dark})) {
-    if (typeof value !== 'string') continue;
-    if (!value.startsWith('/') || !existsSync(path.join(staticDir, value))) {
+    if (value !== undefined && (!value.startsWith('/') || !existsSync(path.join(staticDir, value)))) {
       throw new Error(
         `<Figure>: ${name}="${value}" is not a file below static/. Start it with a slash and check the name.`,
       );

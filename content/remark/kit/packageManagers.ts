@@ -3,7 +3,8 @@ import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {execCommands, installCommands, MANAGERS, managerCommands, runCommands, type Commands} from './commands';
-import {atLineOf, readAttributes, type Component} from './jsx';
+import {atLineOf} from '../../ContentError';
+import {isComponent, readAttributes, required, type Component} from '../../jsx';
 
 /** Tabs of all pages that share this name show the same choice. */
 export const GROUP_ID = 'package-manager';
@@ -12,12 +13,11 @@ function commandsOf(node: Component): Commands {
   if (node.children.length > 0) throw new Error(`<${node.name}> holds nothing. Close it at once: <${node.name} … />.`);
   if (node.name === 'Install') {
     const {packages, dev} = readAttributes(node, {packages: 'text', dev: 'flag'});
-    if (typeof packages !== 'string') throw new Error('<Install> needs packages="…", such as packages="rspress@1".');
-    return installCommands(packages, dev === true);
+    return installCommands(required(node, 'packages', packages), dev === true);
   }
   const given = Object.entries(readAttributes(node, {command: 'text', run: 'text', exec: 'text'}));
   const [first, ...others] = given;
-  if (first === undefined || others.length > 0 || typeof first[1] !== 'string') {
+  if (first === undefined || others.length > 0) {
     throw new Error('<PackageManagers> needs exactly one of command="…", run="…" and exec="…".');
   }
   const [kind, value] = first;
@@ -57,8 +57,8 @@ function tabs(commands: Commands, from: Component): MdxJsxFlowElement {
  */
 export default function packageManagers() {
   return (tree: Root, file: VFile): void => {
-    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
-      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    visit(tree, (node, index, parent) => {
+      if (!isComponent(node)) return;
       if (node.name !== 'Install' && node.name !== 'PackageManagers') return;
       atLineOf(file, node, () => {
         if (node.type === 'mdxJsxTextElement' || parent === undefined || index === undefined) {

@@ -1,10 +1,9 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {BADGE_KINDS, type BadgeKind} from '../../data';
-import {atLineOf, readAttributes, type Component} from './jsx';
-
-const isKind = (kind: unknown): kind is BadgeKind => BADGE_KINDS.some((known) => known === kind);
+import {atLineOf} from '../../ContentError';
+import {BADGE_KINDS} from '../../data';
+import {isComponent, readAttributes, type Component} from '../../jsx';
 
 /** What a component must look like, by name. Each rule throws a message for the writer. */
 const RULES: Record<string, (node: Component) => void> = {
@@ -19,7 +18,7 @@ const RULES: Record<string, (node: Component) => void> = {
   },
   Badge(node) {
     const {kind, version} = readAttributes(node, {kind: 'text', version: 'text'});
-    if (!isKind(kind)) {
+    if (!BADGE_KINDS.some((known) => known === kind)) {
       throw new Error(`<Badge> needs kind="…", one of: ${BADGE_KINDS.join(', ')}.`);
     }
     if ((kind === 'since') !== (version !== undefined)) {
@@ -47,9 +46,9 @@ const RULES: Record<string, (node: Component) => void> = {
  */
 export default function kitRules() {
   return (tree: Root, file: VFile): void => {
-    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-      const rule = node.name !== null && Object.hasOwn(RULES, node.name) ? RULES[node.name] : undefined;
+    visit(tree, (node) => {
+      if (!isComponent(node) || node.name === null || !Object.hasOwn(RULES, node.name)) return;
+      const rule = RULES[node.name];
       if (rule !== undefined) atLineOf(file, node, () => rule(node));
     });
   };

@@ -1,7 +1,7 @@
 import type {Expression} from 'estree';
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {Component} from './jsx';
+import {isComponent, readAttributes, type Component} from '../../jsx';
 
 /** Value of an expression that is a string and holds no variable. */
 function stringOf(expression: Expression | undefined): string | undefined {
@@ -21,21 +21,22 @@ function codeInside(node: Component): string | undefined {
   return stringOf(statement?.expression);
 }
 
+/** What a `CodeBlock` takes that a fence can say too. */
+const KINDS = {language: 'text', title: 'text', metastring: 'text', showLineNumbers: 'flag'} as const;
+
 /** The attributes of a `CodeBlock` as a fence has them, where all of them are fixed text. */
 function fenceOf(node: Component): {lang: string | null; meta: string | null} | undefined {
-  let lang: string | null = null;
-  const meta: string[] = [];
-  for (const attribute of node.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute') return undefined;
-    const {name, value} = attribute;
-    if (name === 'showLineNumbers' && (value === null || value === undefined)) meta.push(name);
-    else if (typeof value !== 'string') return undefined;
-    else if (name === 'language') lang = value;
-    else if (name === 'metastring') meta.push(value);
-    else if (name === 'title' && !value.includes('"')) meta.push(`title="${value}"`);
-    else return undefined;
+  let values;
+  try {
+    values = readAttributes(node, KINDS);
+  } catch {
+    // It does more than a fence can: it stays a component.
+    return undefined;
   }
-  return {lang, meta: meta.length === 0 ? null : meta.join(' ')};
+  const {language = null, title, metastring, showLineNumbers} = values;
+  if (title?.includes('"')) return undefined;
+  const words = [title && `title="${title}"`, metastring, showLineNumbers && 'showLineNumbers'].filter(Boolean);
+  return {lang: language, meta: words.length === 0 ? null : words.join(' ')};
 }
 
 /** The fence that a component stands for, if it is a `CodeBlock` of fixed text. */
@@ -62,8 +63,7 @@ export default function staticCode() {
       // page other than the build do not do.
       const [only, ...rest] = node.type === 'paragraph' ? node.children : [];
       const component = rest.length === 0 && only?.type === 'mdxJsxTextElement' ? only : node;
-      if (component.type !== 'mdxJsxFlowElement' && component.type !== 'mdxJsxTextElement') return;
-      if (component === node && node.type === 'mdxJsxTextElement') return;
+      if (!isComponent(component) || (component === node && node.type === 'mdxJsxTextElement')) return;
       const code = asFence(component);
       if (code !== undefined) parent.children[index] = code;
     });

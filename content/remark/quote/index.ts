@@ -3,31 +3,22 @@ import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {atLineOf} from '../../ContentError';
+import {parseMeta} from '../../fences/meta';
 import {dedent, readRegions} from './regions';
 
 /** Options of the transformer. */
 export interface RemarkQuoteOptions {
-  /** Folder that holds the folder `examples`; the root of this repository by default. */
-  root?: string;
+  /** Absolute path of the folder that holds the folder `examples`. */
+  root: string;
 }
-
-/** `key="value"`, `key='value'` or `key=value`. */
-const PAIR = (key: string): RegExp => new RegExp(`(?:^|\\s)${key}=(?:"([^"]*)"|'([^']*)'|([^\\s"']+))`);
-
-function valueOf(meta: string, key: string): string | undefined {
-  const match = PAIR(key).exec(meta);
-  return match === null ? undefined : (match[1] ?? match[2] ?? match[3]);
-}
-
-/** A fault in a fence: what is wrong and how to mend it. */
-class QuoteError extends Error {}
 
 const isInside = (folder: string, file: string): boolean => {
   const relative = path.relative(folder, file);
   return relative !== '' && !relative.startsWith('..') && !path.isAbsolute(relative);
 };
 
-/** Names close enough to help, or the first few. */
+/** The first few names. */
 function list(names: readonly string[]): string {
   const shown = names.slice(0, 12);
   return names.length === 0 ? 'none' : shown.join(', ') + (names.length > shown.length ? ', …' : '');
@@ -37,22 +28,20 @@ function readSource(root: string, quoted: string): string {
   const examples = path.join(root, 'examples');
   const file = path.resolve(root, quoted);
   if (path.isAbsolute(quoted) || !isInside(examples, file)) {
-    throw new QuoteError(
+    throw new Error(
       `file="${quoted}" is not a file of an example. Write its path from the root of the repository, such as examples/minimal/rspress.config.ts.`,
     );
   }
   if (!fs.existsSync(file) || !fs.statSync(file).isFile()) {
     const folder = path.dirname(file);
     const there = fs.existsSync(folder) ? fs.readdirSync(folder).sort() : fs.readdirSync(examples).sort();
-    throw new QuoteError(
+    throw new Error(
       `file="${quoted}" does not exist. ${fs.existsSync(folder) ? 'Beside it there are' : 'The examples are'}: ${list(there)}.`,
     );
   }
   // A link out of the examples would let a page show any file of the machine that builds it.
   if (!isInside(fs.realpathSync(examples), fs.realpathSync(file))) {
-    throw new QuoteError(
-      `file="${quoted}" is a link to a file outside of the examples. Copy the file into the example.`,
-    );
+    throw new Error(`file="${quoted}" is a link to a file outside of the examples. Copy the file into the example.`);
   }
   return fs.readFileSync(file, 'utf8');
 }
@@ -72,7 +61,7 @@ export function readQuote(root: string, quoted: string, region?: string): string
   try {
     regions = readRegions(source);
   } catch (error) {
-    throw new QuoteError(
+    throw new Error(
       `In ${quoted}, ${error instanceof Error ? error.message : String(error)}. ` +
         'Write each region between "#region name" and "#endregion name" comments.',
     );
@@ -80,37 +69,32 @@ export function readQuote(root: string, quoted: string, region?: string): string
   if (region === undefined) return dedent(regions.whole.split('\n'));
   const found = regions.byName.get(region);
   if (found === undefined) {
-    throw new QuoteError(
+    throw new Error(
       `${quoted} has no region "${region}". Its regions are: ${list([...regions.byName.keys()])}. ` +
         `Correct the name, or put "#region ${region}" and "#endregion ${region}" comments around the lines.`,
     );
   }
   const text = dedent(found.lines);
-  if (text === '') throw new QuoteError(`The region "${region}" of ${quoted} is empty. Put lines into it.`);
+  if (text === '') throw new Error(`The region "${region}" of ${quoted} is empty. Put lines into it.`);
   return text;
 }
 
 function fill(node: Code, root: string): void {
-  const meta = node.meta ?? '';
-  const quoted = valueOf(meta, 'file');
-  const region = valueOf(meta, 'region');
-  if (quoted === undefined) {
+  const {file, region, title} = parseMeta(node.meta ?? '');
+  if (file === undefined) {
     if (region !== undefined) {
-      throw new QuoteError(`region="${region}" needs a file it is in. Add file="examples/…".`);
+      throw new Error(`region="${region}" needs a file it is in. Add file="examples/…".`);
     }
     return;
   }
   if (node.value.trim() !== '') {
-    throw new QuoteError(
-      `The fence has file="${quoted}" and text of its own. Remove the text to show the file, or remove file= to show the text.`,
+    throw new Error(
+      `The fence has file="${file}" and text of its own. Remove the text to show the file, or remove file= to show the text.`,
     );
   }
-  node.value = readQuote(root, quoted, region);
-  if (valueOf(meta, 'title') === undefined) {
-    // examples/<name>/… : the path a reader sees starts in the project.
-    const title = path.posix.normalize(quoted).split('/').slice(2).join('/');
-    node.meta = `${meta} title="${title}"`;
-  }
+  node.value = readQuote(root, file, region);
+  // examples/<name>/… : the path a reader sees starts in the project.
+  if (title === undefined) node.meta += ` title="${path.posix.normalize(file).split('/').slice(2).join('/')}"`;
 }
 
 /**
@@ -125,15 +109,8 @@ function fill(node: Code, root: string): void {
  * @returns Transformer that fails the page, with the line of the fence, when the file or region
  *   does not exist or the fence has text of its own.
  */
-export default function quote({root = path.resolve(__dirname, '../../..')}: RemarkQuoteOptions = {}) {
+export default function quote({root}: RemarkQuoteOptions) {
   return (tree: Root, file: VFile): void => {
-    visit(tree, 'code', (node) => {
-      try {
-        fill(node, root);
-      } catch (error) {
-        if (!(error instanceof QuoteError)) throw error;
-        file.fail(error.message, {place: node.position, source: 'quote', ruleId: 'fence'});
-      }
-    });
+    visit(tree, 'code', (node) => atLineOf(file, node, () => fill(node, root)));
   };
 }

@@ -2,9 +2,12 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {atLineOf} from '../../ContentError';
 import {kindOf} from '../../fences/languages';
 import {parseMeta} from '../../fences/meta';
 import {loadFacts} from '../../facts/load';
+import {docKey, sitePath} from '../../roots';
+import type {GeneratedEntry} from '../../types';
 
 /** What was checked on a page. */
 export interface SealNumbers {
@@ -17,9 +20,6 @@ export interface SealNumbers {
 /** Components whose command the sample checker reads. */
 const COMMANDS = new Set(['Install', 'PackageManagers']);
 
-/** Pages get a seal; shared partials and pages outside the documentation do not. */
-const DOCUMENT = /(?:^|[\\/])(?:docs|docusaurus-plugin-content-docs[\\/]current)[\\/](?!.*fragments[\\/])/;
-
 /**
  * Counts what the checks look at on a page.
  *
@@ -31,7 +31,7 @@ export function countChecked(tree: Root, file: VFile): SealNumbers {
   visit(tree, (node) => {
     if (node.type === 'code') {
       const kind = kindOf(node.lang ?? '');
-      const meta = parseMeta(node.meta ?? '');
+      const meta = atLineOf(file, node, () => parseMeta(node.meta ?? ''));
       if (kind !== undefined && kind.kind !== 'plain' && meta.nocheck === undefined && meta.generated !== true) {
         samples += 1;
       }
@@ -39,18 +39,21 @@ export function countChecked(tree: Root, file: VFile): SealNumbers {
       samples += 1;
     }
   });
-  const generated = Array.isArray(file.data.generated) ? file.data.generated : [];
-  const facts = new Set(generated.map(({owner, name}: {owner: string; name: string}) => `${owner} ${name}`)).size;
+  const generated = (file.data.generated as GeneratedEntry[] | undefined) ?? [];
+  const facts = new Set(generated.map(({owner, name}) => `${owner} ${name}`)).size;
   return {samples, facts};
 }
 
 /**
  * Remark transformer: ends every page of the documentation with the release it was checked
  * against and the numbers of samples and facts on it. Runs after `facts` and `quote`.
+ *
+ * @param options - `siteDir`, absolute path of the site: shared partials and pages outside of the
+ *   documentation get no seal.
  */
-export default function remarkSeal() {
+export default function remarkSeal({siteDir}: {siteDir: string}) {
   return (tree: Root, file: VFile): void => {
-    if (!DOCUMENT.test(file.path ?? '')) return;
+    if (docKey(sitePath(siteDir, file.path)) === undefined) return;
     const {samples, facts} = countChecked(tree, file);
     const version = loadFacts().packages.rspress?.version;
     if (version === undefined) {

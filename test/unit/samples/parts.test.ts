@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import {misspelt} from '../../../verify/samples/data/near';
 import {lineAt, MappedText, sourceOffset} from '../../../verify/samples/mapped';
-import {isReason, parseMeta} from '../../../content/fences/meta';
+import {isReason} from '../../../content/fences/meta';
 import {checkVersion, packageOf, type KnownPackages} from '../../../verify/samples/packages';
 import {countByLanguage, formatProblems, formatTable, sum} from '../../../verify/samples/report';
 import {splitSpec} from '../../../verify/samples/shell/commands';
@@ -13,21 +12,6 @@ import {recogniseForm} from '../../../verify/samples/typescript/wrap';
 import type {Fact} from '../../../content/facts/types';
 
 describe('meta of a fence', () => {
-  test('gives title, exemption, expected errors and type', () => {
-    expect(
-      parseMeta(
-        `title="a b.ts" {1,3-5} showLineNumbers nocheck='it is a log' expect-error="TS1, TS2" of="UserConfig['search']"`,
-      ),
-    ).toEqual({
-      title: 'a b.ts',
-      nocheck: 'it is a log',
-      expectError: ['TS1', 'TS2'],
-      of: "UserConfig['search']",
-    });
-    expect(parseMeta('nocheck')).toEqual({nocheck: ''});
-    expect(parseMeta('file=examples/a/b.ts generated')).toEqual({quoted: 'examples/a/b.ts', generated: true});
-  });
-
   test.each([
     ['', false],
     ['because', false],
@@ -196,14 +180,6 @@ describe('shell', () => {
       ),
     ).toHaveLength(count);
   });
-});
-
-test('a misspelt word is recognised, a new one is not', () => {
-  expect(misspelt('overviewHeader', ['overviewHeaders'])).toBe('overviewHeaders');
-  expect(misspelt('sidbar', ['sidebar', 'navbar'])).toBe('sidebar');
-  expect(misspelt('sidebar', ['sidebar'])).toBeUndefined();
-  expect(misspelt('station', ['sidebar', 'navbar'])).toBeUndefined();
-  expect(misspelt('tag', ['tags'])).toBeUndefined();
 });
 
 describe('report', () => {

@@ -3,6 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {site} from '@site/config/site';
+import {createPageReader} from '@site/content/reader';
 import {readVersions, versionSources, type LoadedVersion} from '@site/content/readVersions';
 import {filePrefix} from '@site/plugins/search-index';
 import {toIndexablePages} from '@site/search/pages';
@@ -60,7 +61,7 @@ function loaded(lang: 'en' | 'zh'): LoadedVersion[] {
 
 /** One engine a version, as the site has one index a version. */
 async function engines(lang: 'en' | 'zh') {
-  const versions = await readVersions(siteDir, lang, loaded(lang), site);
+  const versions = await readVersions(createPageReader(siteDir), lang, loaded(lang));
   const search = versions.map(({name, pages}) => {
     const sections = toIndexablePages(pages, {nav: [], sidebar: {}}, site.base).flatMap((page) =>
       toSections(page, {codeBlocks: true}),

@@ -111,7 +111,7 @@ describe('coverage', () => {
       ['orphan', 'gone', 20],
       ['orphan', 'apiUrls', 30],
     ]);
-    expect(gaps[1]?.message).toMatch(/Nearest: apiUrl/);
+    expect(gaps[1]?.message).toMatch(/Did you mean "apiUrl"/);
   });
 
   it('finds headings written by hand for something that has a fact', () => {

@@ -1,14 +1,12 @@
 /** @jest-environment node */
-import {mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {toHtml} from 'hast-util-to-html';
 import {toHast, type Handler} from 'mdast-util-to-hast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Parents} from 'mdast';
 import type {VFileMessage} from 'vfile-message';
 import {parseMarkdown} from '../../../content/markdown';
-import remarkFacts, {type GeneratedFact} from '../../../content/remark/facts';
+import remarkFacts, {type RemarkFactsOptions} from '../../../content/remark/facts';
+import type {GeneratedEntry} from '../../../content/types';
 import {loadFacts} from '../../../content/facts/load';
 import {createLookup} from '../../../content/facts/lookup';
 import {NEXT_MAJOR, type NextMajorChange} from '../../../content/facts/next-major';
@@ -21,6 +19,8 @@ const NEXT: NextMajorChange[] = [
   {owner: 'UserConfig', name: 'old', text: {en: 'Renamed to `new.name`.', zh: '改名为 `new.name`。'}},
   {owner: 'UserConfig', name: 'themeConfig.editLink.docRepoBaseUrl', text: {en: 'Removed.', zh: '已移除。'}},
 ];
+
+const OPTIONS: RemarkFactsOptions = {siteDir: '/site', facts: FACTS, nextMajor: NEXT, community: COMMUNITY};
 
 const jsx: Handler = (state, node: MdxJsxFlowElement | MdxJsxTextElement) => ({
   type: 'element',
@@ -35,23 +35,19 @@ const jsx: Handler = (state, node: MdxJsxFlowElement | MdxJsxTextElement) => ({
 
 /** A page as a browser without JavaScript gets it. */
 async function html(source: string, file = EN): Promise<string> {
-  const {tree} = await parseMarkdown(source, file, [
-    [remarkFacts, {facts: FACTS, nextMajor: NEXT, community: COMMUNITY}],
-  ]);
+  const {tree} = await parseMarkdown(source, file, [[remarkFacts, OPTIONS]]);
   const hast = toHast(tree, {handlers: {mdxJsxFlowElement: jsx, mdxJsxTextElement: jsx}});
   return toHtml(hast).replace(/\n(?=<)|(?<=>)\n/g, '');
 }
 
-async function generated(source: string): Promise<GeneratedFact[]> {
-  const {file} = await parseMarkdown(source, EN, [
-    [remarkFacts, {facts: FACTS, nextMajor: NEXT, community: COMMUNITY}],
-  ]);
-  return file.data.generated as GeneratedFact[];
+async function generated(source: string): Promise<GeneratedEntry[]> {
+  const {file} = await parseMarkdown(source, EN, [[remarkFacts, OPTIONS]]);
+  return file.data.generated as GeneratedEntry[];
 }
 
 async function failure(source: string): Promise<VFileMessage> {
   try {
-    await parseMarkdown(source, EN, [[remarkFacts, {facts: FACTS, nextMajor: NEXT, community: COMMUNITY}]]);
+    await parseMarkdown(source, EN, [[remarkFacts, OPTIONS]]);
   } catch (error) {
     return error as VFileMessage;
   }
@@ -69,7 +65,7 @@ describe('Option', () => {
 
   it('keeps its id through the headings step of the site', async () => {
     const {tree} = await parseMarkdown('<Option of="LocaleConfig" name="lang" depth={2} />', EN, [
-      [remarkFacts, {facts: FACTS, nextMajor: NEXT, community: COMMUNITY}],
+      [remarkFacts, OPTIONS],
     ]);
     const [heading] = tree.children;
     expect(heading).toMatchObject({type: 'heading', depth: 2, data: {id: 'lang', explicitId: true}});
@@ -106,9 +102,9 @@ describe('Option', () => {
     ['<Option of="UserConfg" name="old" />', /nothing called "UserConfg".*UserConfig/],
     ['<Option of="UserConfig" name="route.cleanUrl" />', /UserConfig has no "route.cleanUrl".*route\.cleanUrls/],
     ['<Option of="UserConfig" name="cleanUrls" />', /has no "cleanUrls".*route\.cleanUrls/],
-    ['<Option of="UserConfig" />', /needs the attribute "name"/],
+    ['<Option of="UserConfig" />', /needs name="…"/],
     ['<Option of="UserConfig" name="old" level="2" />', /no attribute "level"/],
-    ['<Option of="UserConfig" name={x} />', /must be a plain string/],
+    ['<Option of="UserConfig" name={x} />', /name needs text in quotes/],
     ['<Option of="UserConfig" name="old" depth="7" />', /from 1 to 6, not "7"/],
     ['<Option of="UserConfig" name="old">\n\nText\n\n</Option>', /below it, not inside/],
     ['Text <Option of="UserConfig" name="old" /> text', /on a line of its own/],
@@ -203,7 +199,7 @@ describe('the next major release', () => {
 describe('listings, commands and versions', () => {
   it('shows a type and the help of a command as code that is not a sample', async () => {
     const {tree} = await parseMarkdown('<TypeListing of="EditLink" />\n\n<CliHelp command="dev" />', EN, [
-      [remarkFacts, {facts: FACTS, nextMajor: NEXT, community: COMMUNITY}],
+      [remarkFacts, OPTIONS],
     ]);
     expect(tree.children).toMatchObject([
       {type: 'code', lang: 'ts', meta: 'generated', value: 'interface EditLink {\n  text?: string;\n}'},
@@ -226,27 +222,17 @@ describe('listings, commands and versions', () => {
     expect(out).toContain('<Install packages="@rspress/plugin-old@1" dev></Install>');
   });
 
-  it('lists plugins with what is known about their packages', async () => {
+  it('lists plugins with their pages and what is known about their packages', async () => {
     const out = await html(
       '<PluginTable>\n\n- `@rspress/plugin-rss`: Feeds.\n- `@rspress/plugin-old`：旧的。\n\n</PluginTable>',
       ZH,
     );
-    expect(out).toContain('<tr><td>rss</td><td>Feeds.</td><td>1.47.2</td><td>是</td><td>–</td></tr>');
     expect(out).toContain(
-      '<tr><td>old</td><td>旧的。</td><td>1.47.2</td><td>否，需要安装</td><td>JavaScript</td></tr>',
+      '<tr><td><a href="./rss.mdx">rss</a></td><td>Feeds.</td><td>1.47.2</td><td>是</td><td>–</td></tr>',
     );
-  });
-
-  it('links a plugin to its page once there is one', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'facts-'));
-    await writeFile(path.join(folder, 'rss.mdx'), '');
-    const out = await html(
-      '<PluginTable>\n\n- `@rspress/plugin-rss`: Feeds.\n- `@rspress/plugin-old`: Old.\n\n</PluginTable>',
-      path.join(folder, 'overview.mdx'),
+    expect(out).toContain(
+      '<tr><td><a href="./old.mdx">old</a></td><td>旧的。</td><td>1.47.2</td><td>否，需要安装</td><td>JavaScript</td></tr>',
     );
-    expect(out).toContain('<td><a href="./rss.mdx">rss</a></td>');
-    expect(out).toContain('<tr><td>old</td>');
-    await rm(folder, {recursive: true});
   });
 
   it('lists community plugins with what the registry says, and when it was asked', async () => {
@@ -266,7 +252,7 @@ describe('listings, commands and versions', () => {
     const [dated] = COMMUNITY.plugins;
     if (dated === undefined) throw new Error('The sample has a plugin with a day.');
     const {tree} = await parseMarkdown('<CommunityPlugins>\n\n- `rspress-plugin-a`: A.\n\n</CommunityPlugins>', EN, [
-      [remarkFacts, {facts: FACTS, community: {...COMMUNITY, plugins: [dated]}}],
+      [remarkFacts, {...OPTIONS, community: {...COMMUNITY, plugins: [dated]}}],
     ]);
     const out = toHtml(toHast(tree));
     expect(out).toContain('<th>Released</th>');
@@ -287,7 +273,7 @@ describe('listings, commands and versions', () => {
   it.each([
     ['<TypeListing of="EditLnk" />', /no type "EditLnk".*EditLink/],
     ['<CliHelp command="buld" />', /no command "buld". It has dev, build/],
-    ['<PluginMeta name="@rspress/plugin-rs" />', /not a documented package.*plugin-rss/],
+    ['<PluginMeta name="@rspress/plugin-rs" />', /no documented package.*plugin-rss/],
     [
       '<PluginTable>\n\n- `@rspress/plugin-rss`: Feeds.\n\n</PluginTable>',
       /what these are for: @rspress\/plugin-old\./,
@@ -308,7 +294,7 @@ it('works with the committed facts', async () => {
   const {tree} = await parseMarkdown(
     '<Option of="UserConfig" name="themeConfig.locales[].editLink.docRepoBaseUrl" />\n\n<CliHelp command="serve" />',
     EN,
-    [[remarkFacts, {facts: loadFacts()}]],
+    [[remarkFacts, {siteDir: '/site'}]],
   );
   expect(tree.children[0]).toMatchObject({data: {id: 'themeconfig-locales-editlink-docrepobaseurl'}});
   expect(tree.children.at(-1)).toMatchObject({value: expect.stringContaining('rspress preview [root]')});

@@ -2,6 +2,8 @@ import ts from 'typescript';
 import {parse as parseToml, TomlError} from 'smol-toml';
 import {isMap, isScalar, parseDocument, type Document} from 'yaml';
 import type {DataLanguage} from '../../../content/fences/languages';
+import {splitFrontmatter} from '../../../content/frontmatter';
+import {nearest} from '../../../content/suggest';
 import {knownTypeOf, neverRead, type KnownTypes} from '../known/files';
 import {MappedText} from '../mapped';
 import {checkVersion, type KnownPackages} from '../packages';
@@ -10,7 +12,6 @@ import {parseShell} from '../shell/parse';
 import type {Finding, Prepared} from '../types';
 import {emitToml, emitYaml} from './emit';
 import {readJson} from './json';
-import {misspelt} from './near';
 
 /** What data is checked against. */
 export interface DataContext {
@@ -169,8 +170,6 @@ function untyped(reading: Reading, context: DataContext): Prepared['files'][numb
   return {path: context.path, text: mapped.text, segments: mapped.segments};
 }
 
-const FRONTMATTER = /^---[ \t]*\n([\s\S]*?\n?)---[ \t]*\n?$/;
-
 /**
  * Checks a sample of data: its syntax, and its shape when its title names a file with a known type.
  *
@@ -180,8 +179,8 @@ const FRONTMATTER = /^---[ \t]*\n([\s\S]*?\n?)---[ \t]*\n?$/;
  */
 export function prepareData(code: string, language: DataLanguage, context: DataContext): Prepared {
   const {title} = context;
-  const frontmatter = language === 'yaml' ? FRONTMATTER.exec(code) : null;
-  if (frontmatter !== null) return prepareFrontmatter(frontmatter[1] ?? '', code.indexOf('\n') + 1, context);
+  const block = language === 'yaml' ? splitFrontmatter(code) : undefined;
+  if (block?.end === code.length) return prepareFrontmatter(block.yaml, block.start, context);
   const reading =
     language === 'yaml' ? readYaml(code) : language === 'toml' ? readToml(code) : readJsonLike(code, language, title);
   const findings = [...reading.findings];
@@ -249,7 +248,9 @@ function misspeltKeys(document: Document, offset: number, known: readonly string
   if (!isMap(contents)) return [];
   return contents.items.flatMap(({key}) => {
     const name = isScalar(key) ? String(key.value) : '';
-    const meant = misspelt(name, known);
+    // A word of three letters is near too many others.
+    if (known.includes(name) || name.length < 4) return [];
+    const [meant] = nearest(name, known, {edits: name.length >= 7 ? 2 : 1});
     if (meant === undefined) return [];
     return [
       {

@@ -1,0 +1,77 @@
+import {createHash} from 'node:crypto';
+import {mkdir, readFile, stat, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {glob} from 'tinyglobby';
+import type {Page} from './types';
+
+/** Repository of this code, which decides what a page becomes. */
+const REPOSITORY = path.resolve(__dirname, '..');
+
+/** Where pages are kept from one run to the next. */
+export const CACHE_DIR = path.join(REPOSITORY, 'node_modules/.cache/pages');
+
+/** Text that pages import: it has no address of its own. */
+export const isPartial = (file: string): boolean => /(?:^|\/)(?:fragments\/|_[^/]*$)/.test(file);
+
+/** Files of a site that any page can show: shared partials, examples, pictures. */
+const SHOWN = ['{docs,versioned_docs,i18n,src/pages}/**/{fragments/**,_*.{md,mdx}}', 'examples/*/**', 'static/**'];
+
+async function list(cwd: string, patterns: string[]): Promise<string[]> {
+  return (await glob(patterns, {cwd, ignore: ['**/node_modules/**', '**/doc_build/**']})).sort();
+}
+
+/**
+ * Hash of some texts.
+ *
+ * @param parts - The texts; where one ends and the next begins counts.
+ */
+export function hashOf(...parts: (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(`${part.length} `).update(part);
+  return hash.digest('hex');
+}
+
+/**
+ * Tells one state of the files that any page can show from the next, without reading them.
+ *
+ * @param siteDir - Absolute path of the site.
+ * @returns Number of files and time of the last change.
+ */
+export async function lastChange(siteDir: string): Promise<string> {
+  const files = await list(siteDir, SHOWN);
+  const times = await Promise.all(files.map(async (file) => (await stat(path.join(siteDir, file))).mtimeMs));
+  return `${files.length} ${Math.max(0, ...times)}`;
+}
+
+/**
+ * Hash of all that a page is made from besides its own file: this code, its packages, and what any
+ * page can show.
+ *
+ * @param siteDir - Absolute path of the site.
+ */
+export async function hashInputs(siteDir: string): Promise<string> {
+  const code = await list(REPOSITORY, ['config/**', 'content/**', 'package-lock.json']);
+  const shown = await list(siteDir, SHOWN);
+  const files = [...code.map((file) => path.join(REPOSITORY, file)), ...shown.map((file) => path.join(siteDir, file))];
+  return hashOf(...code, ...shown, ...(await Promise.all(files.map((file) => readFile(file)))));
+}
+
+/**
+ * Takes a page from the disk, or makes it and keeps it there.
+ *
+ * @param file - Absolute path of the file that keeps the page.
+ * @param key - Hash of all that the page is made from.
+ * @param make - Makes the page when the kept one is another.
+ */
+export async function keptPage(file: string, key: string, make: () => Promise<Page>): Promise<Page> {
+  try {
+    const kept = JSON.parse(await readFile(file, 'utf8')) as {key: string; page: Page};
+    if (kept.key === key) return kept.page;
+  } catch {
+    // Not there yet, or cut off when a run was stopped.
+  }
+  const page = await make();
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(file, JSON.stringify({key, page}));
+  return page;
+}

@@ -1,0 +1,170 @@
+import {existsSync} from 'node:fs';
+import {readFile, stat} from 'node:fs/promises';
+import path from 'node:path';
+import {glob} from 'tinyglobby';
+import type {PluggableList} from 'unified';
+import {VFileMessage} from 'vfile-message';
+import {site as defaultSite} from '../config/site';
+import type {Lang, SiteConfig} from '../config/types';
+import {ContentError} from './ContentError';
+import {extract, type PartialReader} from './extract';
+import {readFrontmatter} from './frontmatter';
+import {parseMarkdown} from './markdown';
+import {CACHE_DIR, hashInputs, hashOf, isPartial, keptPage, lastChange} from './pageCache';
+import {contentRoots, localePrefix, sitePath} from './roots';
+import {remarkPlugins} from './transformers';
+import type {GeneratedEntry, Page} from './types';
+
+/** A source file of a page. */
+export interface PageSource {
+  kind: Page['kind'];
+  /** Folder the address of the page is relative to, itself relative to the site folder. */
+  root: string;
+  /** Path below the root. */
+  relative: string;
+}
+
+/** Reads the pages of one site, each file once for as long as nothing changes. */
+export interface PageReader {
+  /** Absolute path of the site. */
+  readonly siteDir: string;
+  /** Settings of the site. */
+  readonly site: SiteConfig;
+  /**
+   * Reads every routed page of one language; cut versions are not in it.
+   *
+   * @returns Pages sorted by address.
+   * @throws ContentError naming file and line of the first file that cannot be read.
+   */
+  pages: (lang: Lang) => Promise<Page[]>;
+  /**
+   * Reads some files of one language.
+   *
+   * @returns Pages in the order of the files.
+   * @throws ContentError naming file and line of the first file that cannot be read.
+   */
+  sources: (lang: Lang, sources: readonly PageSource[]) => Promise<Page[]>;
+}
+
+/**
+ * Address of a source file.
+ *
+ * @param fileKey - Path below its root, without extension.
+ * @param lang - Language; every language but the default has its name as prefix.
+ * @param site - Settings, of which the default language counts.
+ */
+export function routePathOf(fileKey: string, lang: Lang, site: Pick<SiteConfig, 'lang'>): string {
+  return localePrefix(lang, site) + (fileKey === 'index' ? '/' : `/${fileKey.replace(/\/index$/, '/')}`);
+}
+
+async function readPage(
+  siteDir: string,
+  source: PageSource,
+  text: string,
+  lang: Lang,
+  site: SiteConfig,
+): Promise<Page> {
+  const file = `${source.root}/${source.relative}`;
+  const filePath = path.join(siteDir, file);
+  const transformers = remarkPlugins(siteDir).beforeDefaultRemarkPlugins as PluggableList;
+  const frontmatter = readFrontmatter(text, file);
+  const generated: GeneratedEntry[] = [];
+  const readTree = async (markdown: string, absolute: string) => {
+    try {
+      const parsed = await parseMarkdown(markdown, absolute, transformers);
+      generated.push(...((parsed.file.data.generated as GeneratedEntry[] | undefined) ?? []));
+      return parsed.tree;
+    } catch (cause) {
+      if (!(cause instanceof VFileMessage)) throw cause;
+      throw new ContentError(sitePath(siteDir, absolute), cause.line ?? 1, cause.reason);
+    }
+  };
+  const readPartial: PartialReader = async (specifier, importer) => {
+    const target = specifier.startsWith('@site/')
+      ? path.join(siteDir, specifier.slice('@site/'.length))
+      : path.resolve(path.dirname(importer), specifier);
+    if (!existsSync(target)) return undefined;
+    if (!isPartial(sitePath(siteDir, target))) {
+      const reason = `The import of "${specifier}" names a page. Shared text lives in a folder "fragments".`;
+      throw new ContentError(sitePath(siteDir, importer), 0, reason);
+    }
+    return {tree: await readTree(await readFile(target, 'utf8'), target), filePath: target};
+  };
+  const {contentTitle, ...extracted} = await extract(await readTree(text, filePath), filePath, siteDir, readPartial);
+  const fileKey = source.relative.replace(/\.mdx?$/, '');
+  return {
+    lang,
+    file,
+    fileKey,
+    kind: source.kind,
+    routePath: routePathOf(fileKey, lang, site),
+    title: String(frontmatter.title ?? contentTitle ?? fileKey),
+    description: String(frontmatter.description ?? ''),
+    frontmatter,
+    ...extracted,
+    generated,
+  };
+}
+
+/**
+ * Makes a reader of pages. It reads as the build does, transformers included. Pages are kept on disk
+ * for the next run, by the content of all that they are made from: a build loads this code anew for
+ * each language, and both need the pages of both.
+ *
+ * @param siteDir - Absolute path of the site.
+ * @param site - Settings of the site; those of `config/site.ts` unless given.
+ * @param cacheDir - Absolute path of the folder in which pages are kept.
+ * @returns See {@link PageReader}.
+ */
+export function createPageReader(siteDir: string, site: SiteConfig = defaultSite, cacheDir = CACHE_DIR): PageReader {
+  const known = new Map<string, {state: string; page: Promise<Page>}>();
+  let inputs: {change: string; hash: Promise<string>} | undefined;
+
+  const sources: PageReader['sources'] = async (lang, list) => {
+    const change = await lastChange(siteDir);
+    if (inputs?.change !== change) inputs = {change, hash: hashInputs(siteDir)};
+    const shared = await inputs.hash;
+    const results = await Promise.allSettled(
+      list.map(async (source) => {
+        const file = path.join(siteDir, source.root, source.relative);
+        const state = `${change} ${(await stat(file)).mtimeMs}`;
+        // A version that is not translated has one file for all languages.
+        const name = hashOf(site.lang, lang, source.root, source.relative);
+        const last = known.get(name);
+        if (last?.state === state) return last.page;
+        const page = readFile(file, 'utf8').then((text) =>
+          keptPage(path.join(cacheDir, `${name}.json`), hashOf(shared, source.kind, text), () =>
+            readPage(siteDir, source, text, lang, site),
+          ),
+        );
+        known.set(name, {state, page});
+        return page;
+      }),
+    );
+    return results.map((result) => {
+      if (result.status === 'rejected') throw result.reason;
+      return result.value;
+    });
+  };
+
+  return {
+    siteDir,
+    site,
+    sources,
+    async pages(lang) {
+      const roots = contentRoots(lang);
+      const list = async (kind: Page['kind'], root: string, pattern: string): Promise<PageSource[]> => {
+        const files = await glob(pattern, {
+          cwd: path.join(siteDir, root),
+          ignore: [...site.route.exclude, '**/_*'],
+        });
+        return files.map((relative) => ({kind, root, relative}));
+      };
+      const files = [
+        ...(await list('doc', roots.docs, '**/*.{md,mdx}')),
+        ...(await list('page', roots.pages, '**/*.mdx')),
+      ];
+      return (await sources(lang, files)).sort((a, b) => (a.routePath < b.routePath ? -1 : 1));
+    },
+  };
+}

@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {site} from '../../../config/site';
+import {createPageReader, type PageReader} from '../../../content/reader';
+
+let parent: string;
+
+/** The small site, below a folder of a name that folders inside of sites have. */
+let siteDir: string;
+
+beforeEach(() => {
+  parent = mkdtempSync(path.join(tmpdir(), 'reader-'));
+  siteDir = path.join(parent, 'docs/i18n/zh/fragments/site');
+  cpSync(path.resolve('test/fixtures/small-site'), siteDir, {recursive: true});
+});
+
+afterEach(() => rmSync(parent, {recursive: true}));
+
+const cacheDir = () => path.join(parent, 'cache');
+const reader = (): PageReader => createPageReader(siteDir, site, cacheDir());
+
+let clock = Date.now();
+
+function change(file: string, text: string): void {
+  const full = path.join(siteDir, file);
+  mkdirSync(path.dirname(full), {recursive: true});
+  writeFileSync(full, text);
+  // A change must show even within the resolution of the file system's clock.
+  clock += 1000;
+  utimesSync(full, new Date(clock), new Date(clock));
+}
+
+async function page(own: PageReader, lang: 'en' | 'zh' = 'en') {
+  const found = (await own.pages(lang)).find(({fileKey}) => fileKey === 'guide/a');
+  if (found === undefined) throw new Error('The small site has no guide/a.');
+  return found;
+}
+
+test('a site below folders named docs, i18n/zh and fragments is read as any other', async () => {
+  const english = await page(reader());
+  expect(english).toMatchObject({lang: 'en', routePath: '/guide/a', title: 'A'});
+  expect(english.text).toContain('Words that two pages share.');
+  expect(english.text).toContain('Default');
+  expect(english.jsx.map(({name}) => name)).toEqual(expect.arrayContaining(['Seal', 'UsedIn']));
+  expect(english.fences).toMatchObject([{value: 'export default {};', meta: expect.stringContaining('title="a.ts"')}]);
+  const chinese = await page(reader(), 'zh');
+  expect(chinese).toMatchObject({lang: 'zh', routePath: '/zh/guide/a'});
+  expect(chinese.text).toContain('默认值');
+  const fragments = (await reader().pages('en')).filter(({fileKey}) => fileKey.includes('fragments'));
+  expect(fragments).toEqual([]);
+});
+
+test('a page is read once while nothing changes', async () => {
+  const own = reader();
+  expect(await page(own)).toBe(await page(own));
+  const before = await page(own);
+  change('docs/guide/a.mdx', '# Changed\n');
+  const after = await page(own);
+  expect(after).not.toBe(before);
+  expect(after.title).toBe('Changed');
+});
+
+test.each([
+  ['a shared partial', 'docs/fragments/shared.mdx', 'Other words.\n', 'Other words.'],
+  ['an example', 'examples/small/a.ts', 'export default {title: 1};\n', 'export default {title: 1};'],
+])('a change of %s reaches the pages that show it', async (_, file, text, shown) => {
+  const own = reader();
+  await page(own);
+  change(file, text);
+  expect(JSON.stringify(await page(own))).toContain(shown);
+  expect(JSON.stringify(await page(reader()))).toContain(shown);
+});
+
+describe('pages on disk', () => {
+  /** Gives the kept pages another title, to tell them from those that are read. */
+  function markKept(): void {
+    for (const name of readdirSync(cacheDir())) {
+      const file = path.join(cacheDir(), name);
+      const kept = JSON.parse(readFileSync(file, 'utf8')) as {page: {title: string}};
+      kept.page.title = `Kept ${kept.page.title}`;
+      writeFileSync(file, JSON.stringify(kept));
+    }
+  }
+
+  test('serve the next run, until what they are made from changes', async () => {
+    await page(reader());
+    markKept();
+    expect((await page(reader())).title).toBe('Kept A');
+    change('static/img/new.txt', 'A file that figures could show.');
+    expect((await page(reader())).title).toBe('A');
+  });
+
+  test('are made anew when they are cut off', async () => {
+    await page(reader());
+    for (const name of readdirSync(cacheDir())) writeFileSync(path.join(cacheDir(), name), '{"key": "');
+    expect((await page(reader())).title).toBe('A');
+  });
+
+  test('do not outlive a fault', async () => {
+    const own = reader();
+    change('docs/guide/a.mdx', '<Option of="UserConfig" name="nothing-like-it" />\n');
+    await expect(page(own)).rejects.toThrow('docs/guide/a.mdx:1: UserConfig has no "nothing-like-it".');
+    change('docs/guide/a.mdx', '# Mended\n');
+    expect((await page(own)).title).toBe('Mended');
+  });
+});
+
+test('an import of a page as if it were a partial is refused', async () => {
+  change('docs/guide/a.mdx', "import B from './b.mdx';\n\n<B />\n");
+  change('docs/guide/b.mdx', '# B\n');
+  await expect(page(reader())).rejects.toThrow('docs/guide/a.mdx: The import of "./b.mdx" names a page.');
+});
