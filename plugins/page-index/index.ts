@@ -24,6 +24,12 @@ export interface PageIndexContent {
 /** Address of the page that shows the overview. */
 const OVERVIEW_ROUTE = '/api/';
 
+/** Name of the published index. */
+const INDEX_FILE = 'page-index.json';
+
+/** Folder, among the generated files, that the development server serves. */
+const SERVED = 'served';
+
 /** Ids of the sections that changed in English since they were translated, by file. */
 async function outdatedSections(reader: PageReader): Promise<TranslationData['outdated']> {
   const status = await translationStatus(reader);
@@ -69,6 +75,8 @@ export default function pageIndexPlugin(context: LoadContext, reader: PageReader
         'overview.json',
         JSON.stringify(toOverview(index, groups, OVERVIEW_ROUTE, prefix, facts)),
       );
+      // While developing, the index of today is served; a build writes the one of all versions.
+      await actions.createData(`${SERVED}/${INDEX_FILE}`, JSON.stringify(index));
       for (const [fileKey, list] of uses) await actions.createData(`${usesFile(fileKey)}.json`, JSON.stringify(list));
       const outdated = lang === 'en' ? {} : await outdatedSections(reader);
       actions.setGlobalData({outdated} satisfies TranslationData);
@@ -98,30 +106,13 @@ export default function pageIndexPlugin(context: LoadContext, reader: PageReader
       );
     },
     async postBuild({outDir}) {
-      await writeFile(path.join(outDir, 'page-index.json'), JSON.stringify(published));
+      await writeFile(path.join(outDir, INDEX_FILE), JSON.stringify(published));
     },
-    configureWebpack(_config, isServer, _utils, content) {
-      if (isServer || process.env.NODE_ENV === 'production') return {};
-      const body = JSON.stringify(content.index);
-      const serveIndex: object = {
-        devServer: {
-          setupMiddlewares: (middlewares: unknown[]) => [
-            {
-              name: 'page-index',
-              path: `${context.baseUrl}page-index.json`,
-              middleware: (
-                _request: unknown,
-                response: {setHeader: (name: string, value: string) => void; end: (text: string) => void},
-              ) => {
-                response.setHeader('Content-Type', 'application/json');
-                response.end(body);
-              },
-            },
-            ...middlewares,
-          ],
-        },
-      };
-      return serveIndex;
+    configureWebpack() {
+      if (process.env.NODE_ENV === 'production') return {};
+      // Understood by the development server only; not part of the type.
+      const served = {directory: path.join(context.generatedFilesDir, 'page-index/default', SERVED), watch: false};
+      return {devServer: {static: [{...served, publicPath: context.baseUrl}]}} as object;
     },
   };
 }
