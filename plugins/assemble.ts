@@ -80,9 +80,16 @@ const HIDDEN_NAVBAR =
  * @param site - What is built and under which address.
  * @param settings - How it looks.
  * @param siteDir - Absolute path of the folder that holds `docs/` and `i18n/`.
+ * @param options - `checks: false` builds without the checks of the content, which know the pages of
+ *   this site by name.
  * @returns A configuration for `docusaurus build` and `docusaurus start`.
  */
-export function assemble(site: SiteConfig, settings: ThemeSettings, siteDir: string): Config {
+export function assemble(
+  site: SiteConfig,
+  settings: ThemeSettings,
+  siteDir: string,
+  {checks = true}: {checks?: boolean} = {},
+): Config {
   const lang = (process.env.DOCUSAURUS_CURRENT_LOCALE ?? site.lang) as Lang;
   const current = LANGS.includes(lang) ? lang : site.lang;
   const {sidebar: _sidebar, ...locale} = localeConfig(current);
@@ -160,7 +167,7 @@ export function assemble(site: SiteConfig, settings: ThemeSettings, siteDir: str
     ],
     clientModules: ['preloadLinks', 'followOutline'].map((name) => path.join(siteDir, `src/clientModules/${name}.ts`)),
     plugins: [
-      (context: LoadContext) => contentChecks(context, reader),
+      checks && ((context: LoadContext) => contentChecks(context, reader)),
       path.join(siteDir, 'plugins/bundle/compile-cache/index.ts'),
       path.join(siteDir, 'plugins/bundle/compact-scripts/index.ts'),
       path.join(siteDir, 'plugins/bundle/reused-postcss/index.ts'),
