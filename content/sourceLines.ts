@@ -1,4 +1,4 @@
-import {LineCounter, parseDocument, isCollection, type Node} from 'yaml';
+import {isMap, isNode, isScalar, isSeq, LineCounter, parseDocument} from 'yaml';
 
 /**
  * Line of a value in a YAML or JSON text.
@@ -9,27 +9,15 @@ import {LineCounter, parseDocument, isCollection, type Node} from 'yaml';
  * @returns Line of the value, or of the nearest parent that exists.
  */
 export function lineOfKey(source: string, keys: readonly (string | number)[], firstLine = 1): number {
-  const counter = new LineCounter();
-  const document = parseDocument(source, {lineCounter: counter});
-  let found: Node | null = document.contents;
-  let offset = found?.range?.[0] ?? 0;
+  const lineCounter = new LineCounter();
+  let node: unknown = parseDocument(source, {lineCounter}).contents;
+  let offset = isNode(node) ? node.range?.[0] : undefined;
   for (const key of keys) {
-    if (!isCollection(found)) break;
-    const pair: {key?: unknown} | undefined = found.items.find(
-      (item): item is typeof item & {key: {value: unknown; range?: [number, number, number]}} =>
-        typeof item === 'object' &&
-        item !== null &&
-        'key' in item &&
-        typeof item.key === 'object' &&
-        item.key !== null &&
-        'value' in item.key &&
-        item.key.value === key,
-    ) as {key?: unknown} | undefined;
-    const range = (pair?.key as {range?: [number, number, number]} | undefined)?.range;
-    const next = found.get(key, true) as Node | undefined;
-    if (next === undefined) break;
-    offset = range?.[0] ?? next.range?.[0] ?? offset;
-    found = next;
+    const pair = isMap(node) ? node.items.find((item) => isScalar(item.key) && item.key.value === key) : undefined;
+    const place = isSeq(node) && typeof key === 'number' ? node.items[key] : pair?.key;
+    if (!isNode(place)) break;
+    offset = place.range?.[0];
+    node = pair === undefined ? place : pair.value;
   }
-  return counter.linePos(offset).line + firstLine - 1;
+  return lineCounter.linePos(offset ?? 0).line + firstLine - 1;
 }

@@ -7,31 +7,23 @@ import {lineOfFrontmatter} from '../frontmatter';
 import {contentRoots} from '../roots';
 import type {Page} from '../types';
 import {checkLinks, type LinkTargets} from './checks';
-import {validateHome, type HomeSource, type KeyPath} from './homeSchema';
+import {homeSchema} from './homeSchema';
+import {contentErrors} from './schemas';
+
+/** Way to a value: names of keys and places in lists. */
+type KeyPath = readonly (string | number)[];
 
 /** Pictures that the page names and nobody has put under `static/`. */
-function missingPictures(
-  siteDir: string,
-  {hero, features}: HomeFrontmatter,
-  {file, lineOf}: HomeSource,
-): ContentError[] {
+function missingPictures(siteDir: string, {hero, features}: HomeFrontmatter): [KeyPath, string][] {
   const {src} = hero.image;
   const ofHero: [KeyPath, string][] =
     typeof src === 'string'
       ? [[['hero', 'image', 'src'], src]]
-      : [
-          [['hero', 'image', 'src', 'light'], src.light],
-          [['hero', 'image', 'src', 'dark'], src.dark],
-        ];
+      : Object.entries(src).map(([mode, picture]) => [['hero', 'image', 'src', mode], picture]);
   const ofFeatures = features
     .map(({icon}, i): [KeyPath, string] => [['features', i, 'icon'], icon])
     .filter(([, icon]) => icon.startsWith('/'));
-  return [...ofHero, ...ofFeatures]
-    .filter(([, picture]) => !existsSync(path.join(siteDir, 'static', picture)))
-    .map(
-      ([key, picture]) =>
-        new ContentError(file, lineOf(key), `There is no file static${picture}. Add it, or correct the path.`),
-    );
+  return [...ofHero, ...ofFeatures].filter(([, picture]) => !existsSync(path.join(siteDir, 'static', picture)));
 }
 
 /**
@@ -54,14 +46,18 @@ export function checkHome(
     return [new ContentError(file, 0, 'The home page of this language is missing. Add it.')];
   }
   const {file} = page;
-  const place: HomeSource = {file, lineOf: (keys) => lineOfFrontmatter(source, keys)};
-  const faults = validateHome(page.frontmatter, place);
+  const lineOf = (keys: KeyPath) => lineOfFrontmatter(source, keys);
+  const faults = contentErrors(homeSchema, page.frontmatter, file, lineOf);
   if (faults.length > 0) return faults;
   // Only a page of the right form can be asked for its pictures and links.
   const home = page.frontmatter as unknown as HomeFrontmatter;
   const links = home.hero.actions.flatMap((action, i) => {
-    const line = place.lineOf(['hero', 'actions', i, 'link']);
+    const line = lineOf(['hero', 'actions', i, 'link']);
     return checkLinks(page, [{url: action.link, text: action.text, file, line}], targets[action.lang ?? lang]);
   });
-  return [...missingPictures(targets[lang].siteDir, home, place), ...links];
+  const pictures = missingPictures(targets[lang].siteDir, home).map(
+    ([key, picture]) =>
+      new ContentError(file, lineOf(key), `There is no file static${picture}. Add it, or correct the path.`),
+  );
+  return [...pictures, ...links];
 }

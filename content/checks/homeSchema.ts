@@ -1,8 +1,4 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {ContentError} from '../ContentError';
-
-/** Way to a value: names of keys and places in lists. */
-export type KeyPath = readonly (string | number)[];
 
 const text = (what: string) =>
   Joi.string()
@@ -49,7 +45,8 @@ const group = (keys: Joi.SchemaMap, what: string) =>
     .required()
     .messages({'*': `expected ${what}`});
 
-const schema = Joi.object({
+/** Frontmatter of a home page. */
+export const homeSchema = Joi.object({
   pageType: Joi.valid('home').required().messages({'*': 'expected "home"'}),
   title: text('the title of the page'),
   titleSuffix: Joi.string().required().messages({'*': 'expected the text that follows the title in the browser tab'}),
@@ -78,36 +75,3 @@ const schema = Joi.object({
   ),
   features: list(feature, 'features with title, details and icon'),
 });
-
-/** Where a fault is looked for. */
-export interface HomeSource {
-  /** Path of the file, relative to the site folder. */
-  file: string;
-  /** Line of a value in the file, from 1. */
-  lineOf: (path: KeyPath) => number;
-}
-
-const nameOf = (path: KeyPath) =>
-  path.map((step, i) => (typeof step === 'number' ? `[${step}]` : i === 0 ? step : `.${step}`)).join('');
-
-/**
- * Checks the frontmatter of a home page.
- *
- * @param frontmatter - Values as they stand in the file.
- * @param source - The file, for the messages.
- * @returns One error a fault, each with file, line, key, what was expected and what was
- *   found; empty when all is well.
- */
-export function validateHome(frontmatter: unknown, source: HomeSource): ContentError[] {
-  const {error} = schema.validate(frontmatter, {abortEarly: false, convert: false});
-  return (error?.details ?? []).map((detail) => {
-    const key = nameOf(detail.path);
-    const value: unknown = detail.context?.value;
-    const found = value === undefined ? 'nothing' : JSON.stringify(value);
-    const reason =
-      detail.type === 'object.unknown'
-        ? `"${key}" is not a key of a home page. Remove it, or correct its spelling.`
-        : `"${key}": ${detail.message}, found ${found}.`;
-    return new ContentError(source.file, source.lineOf(detail.path), reason);
-  });
-}

@@ -56,10 +56,24 @@ export const docFrontmatterSchema = Joi.object({
   pagination_next: text.allow(null),
 });
 
-/** A fault found by a schema. */
-export interface SchemaFault {
-  keys: (string | number)[];
-  message: string;
+/** Keys that an object may have, at the place of a schema where it stands. */
+function knownKeys(schema: Joi.Schema, path: readonly (string | number)[]): string[] {
+  type Description = {keys?: Record<string, Description>; items?: Description[]};
+  let place: Description | undefined = schema.describe() as Description;
+  for (const step of path) place = typeof step === 'number' ? place?.items?.[0] : place?.keys?.[step];
+  return Object.keys(place?.keys ?? {});
+}
+
+function reasonOf({type, path, message, context}: Joi.ValidationErrorItem, schema: Joi.Schema): string {
+  const key = `"${context?.label ?? ''}"`;
+  if (type === 'object.unknown') {
+    const known = knownKeys(schema, path.slice(0, -1));
+    return `${key} is not a known key.${didYouMean(String(path.at(-1)), known)} Known: ${known.join(', ')}.`;
+  }
+  // A message of the schema itself says what it wants.
+  if (message.startsWith('expected'))
+    return `${key}: ${message}, found ${JSON.stringify(context?.value) ?? 'nothing'}.`;
+  return type === 'any.required' ? `${key} is missing. Add it.` : `${message}. Correct the value.`;
 }
 
 /**
@@ -67,35 +81,9 @@ export interface SchemaFault {
  *
  * @param schema - Expected form.
  * @param value - Value found.
- * @returns One fault for each wrong key.
- */
-export function faultsOf(schema: Joi.Schema, value: unknown): SchemaFault[] {
-  const {error} = schema.validate(value, {abortEarly: false, convert: false});
-  return (error?.details ?? []).map((detail) => {
-    const key = detail.path.join('.');
-    if (detail.type === 'object.unknown') {
-      const parent = detail.path.length === 1 ? schema : schema.extract(detail.path.slice(0, -1).map(String));
-      const description = parent.describe() as {keys?: Record<string, unknown>};
-      const known = Object.keys(description.keys ?? {});
-      return {
-        keys: detail.path,
-        message: `"${key}" is not a known key.${didYouMean(String(detail.path.at(-1)), known)} Known: ${known.join(', ')}.`,
-      };
-    }
-    if (detail.type === 'any.required') {
-      return {keys: detail.path, message: `"${key}" is missing. Add it.`};
-    }
-    return {keys: detail.path, message: `${detail.message}. Correct the value.`};
-  });
-}
-
-/**
- * Faults of a value as errors with file and line.
- *
- * @param schema - Expected form.
- * @param value - Value found.
  * @param file - File that holds the value, relative to the site folder.
  * @param line - Gives the line of a key.
+ * @returns One error for each wrong key, with file and line.
  */
 export function contentErrors(
   schema: Joi.Schema,
@@ -103,5 +91,6 @@ export function contentErrors(
   file: string,
   line: (keys: (string | number)[]) => number,
 ): ContentError[] {
-  return faultsOf(schema, value).map((fault) => new ContentError(file, line(fault.keys), fault.message));
+  const {error} = schema.validate(value, {abortEarly: false, convert: false});
+  return (error?.details ?? []).map((detail) => new ContentError(file, line(detail.path), reasonOf(detail, schema)));
 }

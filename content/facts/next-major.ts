@@ -1,11 +1,8 @@
 /*
  * What becomes of a name in the next major release, where that bites somebody
  * who moves up or reads pages of both. Read in the declarations and the code of
- * the release named here; names that stay as they are have no entry.
+ * @rspress/core@2.0.22; names that stay as they are have no entry.
  */
-
-/** The release of the next major that was read. */
-export const NEXT_MAJOR_READ = '@rspress/core@2.0.22';
 
 /** A sentence in every language; names and values stand between backticks. */
 export type NextMajorText = Readonly<{en: string; zh: string}>;

@@ -51,7 +51,7 @@ test.each([
   [
     '  name: Rspress 1.x',
     '  nmae: Rspress 1.x',
-    '"hero.nmae" is not a key of a home page. Remove it, or correct its spelling.',
+    '"hero.nmae" is not a known key. Did you mean "name"? Known: name, text, tagline, actions, image.',
   ],
   [
     'icon: /img/home/search.svg',

@@ -69,14 +69,3 @@ export function exampleFiles(dir: string, generated: readonly string[] = []): st
     ignore: [...generatedPatterns, ...generated.flatMap((entry) => [entry, `${entry}/**`])],
   }).sort();
 }
-
-/**
- * Folder with the output of a finished build, kept after `npm run examples`.
- *
- * @param name - the example
- * @param build - the build of its `expect.ts`
- * @returns absolute path; it exists only after a successful run
- */
-export function exampleOutput(name: string, build = 'default'): string {
-  return path.join(examplesCache, name, build);
-}

@@ -1,8 +1,9 @@
 import {kindOf} from '../../content/fences/languages';
 import {metaWords, parseMeta} from '../../content/fences/meta';
+import type {JsxUse, Page} from '../../content/types';
 import {compareCode, type MarkdownParser} from './code';
 import {isTwin, pictureKey, withoutLocale} from './translation';
-import type {ParityPage, ParityProblem, Place} from './types';
+import type {ParityProblem, Place} from './types';
 
 type Code = ParityProblem['code'];
 
@@ -15,7 +16,7 @@ interface Lists<T> {
   chinese: readonly T[];
   /** What has to be equal. */
   key: (item: T) => string;
-  place: (item: T, page: ParityPage) => Place;
+  place: (item: T, page: Page) => Place;
 }
 
 /**
@@ -56,11 +57,11 @@ export function align(a: readonly string[], b: readonly string[]): [number | und
 /** Compares the samples and structure of two pages. */
 class PageComparison {
   readonly problems: ParityProblem[] = [];
-  readonly #english: ParityPage;
-  readonly #chinese: ParityPage;
+  readonly #english: Page;
+  readonly #chinese: Page;
   readonly #parse: MarkdownParser;
 
-  constructor(english: ParityPage, chinese: ParityPage, parse: MarkdownParser) {
+  constructor(english: Page, chinese: Page, parse: MarkdownParser) {
     this.#english = english;
     this.#chinese = chinese;
     this.#parse = parse;
@@ -71,7 +72,7 @@ class PageComparison {
   }
 
   /** Line of the same section on the other page. */
-  #beside(line: number, from: ParityPage, to: ParityPage): Place {
+  #beside(line: number, from: Page, to: Page): Place {
     const before = from.headings.filter((heading) => heading.line <= line).map(({id}) => id);
     const twin = to.headings.filter((heading) => before.includes(heading.id)).at(-1);
     return {file: to.file, line: twin?.line ?? 1};
@@ -79,7 +80,7 @@ class PageComparison {
 
   #lists<T>({code, noun, english, chinese, key, place}: Lists<T>): [T, T][] {
     const pairs: [T, T][] = [];
-    const ends = (page: ParityPage, other: ParityPage, item: T): [Place, Place] => {
+    const ends = (page: Page, other: Page, item: T): [Place, Place] => {
       const own = place(item, page);
       return [own, own.file === page.file ? this.#beside(own.line, page, other) : {file: other.file, line: 0}];
     };
@@ -113,7 +114,7 @@ class PageComparison {
 
   headings(): void {
     const [a, b] = [this.#english, this.#chinese];
-    const place = (heading: {line: number}, page: ParityPage): Place => ({file: page.file, line: heading.line});
+    const place = (heading: {line: number}, page: Page): Place => ({file: page.file, line: heading.line});
     for (const [own, other] of this.#lists({
       code: 'heading',
       noun: 'heading',
@@ -129,24 +130,6 @@ class PageComparison {
           place(other, b),
           `The heading #${own.id} has depth ${own.depth} in English and ${other.depth} in Chinese.`,
           'Give both the same depth.',
-        );
-      }
-    }
-    for (const [page, twin] of [
-      [a, b],
-      [b, a],
-    ] as const) {
-      for (const heading of page.headings) {
-        if (heading.explicitId) continue;
-        const own = place(heading, page);
-        const other = this.#beside(heading.line, page, twin);
-        const [english, chinese] = page === a ? [own, other] : [other, own];
-        this.#report(
-          'heading',
-          english,
-          chinese,
-          `The heading “${heading.text}” has no id of its own.`,
-          `Write {/* #${page === a ? heading.id : 'id-of-the-english-heading'} */} behind it, the same in both languages.`,
         );
       }
     }
@@ -232,7 +215,7 @@ class PageComparison {
 
   /** Sentences put links in another order: they are compared as a set with counts. */
   links(): void {
-    const sorted = (page: ParityPage) =>
+    const sorted = (page: Page) =>
       page.links
         .map((link) => ({...link, target: withoutLocale(link.url)}))
         .sort((a, b) => (a.target < b.target ? -1 : a.target > b.target ? 1 : a.line - b.line));
@@ -247,7 +230,7 @@ class PageComparison {
   }
 
   components(): void {
-    const names = (page: ParityPage): string[] => page.jsx.map(({name}) => name);
+    const names = (page: Page): string[] => page.jsx.map(({name}) => name);
     for (const name of [...new Set([...names(this.#english), ...names(this.#chinese)])]) this.#component(name);
   }
 
@@ -299,9 +282,7 @@ class PageComparison {
   }
 }
 
-type Use = ParityPage['jsx'][number];
-
-function differingAttribute(english: Use, chinese: Use): string | undefined {
+function differingAttribute(english: JsxUse, chinese: JsxUse): string | undefined {
   const names = [...new Set([...Object.keys(english.attributes), ...Object.keys(chinese.attributes)])];
   return names.find((name) => {
     const [x, y] = [english.attributes[name], chinese.attributes[name]];
@@ -338,7 +319,7 @@ function settingsOf(meta: string): string {
  * @param parse - Parser of Markdown, for samples that are pages themselves.
  * @returns Differences in headings, samples, facts, pictures, callouts, links, components and frontmatter.
  */
-export function comparePage(english: ParityPage, chinese: ParityPage, parse: MarkdownParser): ParityProblem[] {
+export function comparePage(english: Page, chinese: Page, parse: MarkdownParser): ParityProblem[] {
   const comparison = new PageComparison(english, chinese, parse);
   comparison.frontmatter();
   comparison.headings();
@@ -352,7 +333,7 @@ export function comparePage(english: ParityPage, chinese: ParityPage, parse: Mar
 }
 
 /**
- * Compares the pages of both languages.
+ * Compares the pages of both languages. That each has its twin is for the checks of the content.
  *
  * @param english - English pages.
  * @param chinese - Chinese pages.
@@ -360,34 +341,14 @@ export function comparePage(english: ParityPage, chinese: ParityPage, parse: Mar
  * @returns Differences, by page in the order given.
  */
 export function comparePages(
-  english: readonly ParityPage[],
-  chinese: readonly ParityPage[],
+  english: readonly Page[],
+  chinese: readonly Page[],
   parse: MarkdownParser,
 ): ParityProblem[] {
-  const keyOf = ({kind, fileKey}: ParityPage): string => `${kind} ${fileKey}`;
+  const keyOf = ({kind, fileKey}: Page): string => `${kind} ${fileKey}`;
   const twins = new Map(chinese.map((page) => [keyOf(page), page]));
-  const known = new Set(english.map(keyOf));
-  const problems = english.flatMap((page): ParityProblem[] => {
+  return english.flatMap((page) => {
     const twin = twins.get(keyOf(page));
-    if (twin !== undefined) return comparePage(page, twin, parse);
-    return [
-      {
-        code: 'page',
-        english: {file: page.file, line: 0},
-        chinese: {file: `${page.fileKey}.mdx`, line: 0},
-        message: 'The page has no Chinese twin.',
-        mend: 'Translate it to the same path below i18n/zh.',
-      },
-    ];
+    return twin === undefined ? [] : comparePage(page, twin, parse);
   });
-  const orphans = chinese
-    .filter((page) => !known.has(keyOf(page)))
-    .map((page): ParityProblem => ({
-      code: 'page',
-      english: {file: `${page.fileKey}.mdx`, line: 0},
-      chinese: {file: page.file, line: 0},
-      message: 'The page has no English original.',
-      mend: 'Write it in English first, or remove it.',
-    }));
-  return [...problems, ...orphans];
 }

@@ -1,5 +1,3 @@
-import type {Page} from '../../content/types';
-
 /** A place in a Markdown file. */
 export interface Place {
   file: string;
@@ -9,7 +7,7 @@ export interface Place {
 
 /** A difference between the two languages that no translation makes. */
 export interface ParityProblem {
-  code: 'page' | 'heading' | 'sample' | 'generated' | 'picture' | 'callout' | 'link' | 'component' | 'frontmatter';
+  code: 'heading' | 'sample' | 'generated' | 'picture' | 'callout' | 'link' | 'component' | 'frontmatter';
   english: Place;
   chinese: Place;
   /** What differs. */
@@ -17,21 +15,3 @@ export interface ParityProblem {
   /** How to mend it. */
   mend: string;
 }
-
-/** The part of a page that is compared. */
-export type ParityPage = Pick<
-  Page,
-  | 'lang'
-  | 'file'
-  | 'fileKey'
-  | 'kind'
-  | 'routePath'
-  | 'frontmatter'
-  | 'headings'
-  | 'fences'
-  | 'pictures'
-  | 'links'
-  | 'callouts'
-  | 'jsx'
-  | 'generated'
->;

@@ -1,6 +1,7 @@
 import type {Nodes, Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import ts from 'typescript';
+import {visit} from 'unist-util-visit';
 import {splitFrontmatter} from '../../content/frontmatter';
 import {isComponent, literalAttributes} from '../../content/jsx';
 import {GLOBAL_COMPONENTS} from './known/globalComponents';
@@ -99,11 +100,6 @@ export function readMdx(code: string, parse: MdxParser): MdxParts {
       ],
     };
   }
-}
-
-function visit(node: Nodes, enter: (node: Nodes) => void): void {
-  enter(node);
-  if ('children' in node) for (const child of node.children) visit(child, enter);
 }
 
 /** End of an opening tag: the first `>` at which TypeScript sees a complete element. */
