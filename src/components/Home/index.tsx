@@ -16,7 +16,7 @@ interface Props {
 /**
  * The home page, drawn from frontmatter alone.
  *
- * @param props.frontmatter - Values that `checkHomePages` has passed.
+ * @param props.frontmatter - Values that `checkHome` has passed.
  */
 export default function Home({frontmatter}: Props): ReactNode {
   const title = `${frontmatter.title}${frontmatter.titleSuffix}`;
