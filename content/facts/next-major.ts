@@ -1,7 +1,7 @@
 /*
  * What becomes of a name in the next major release, where that bites somebody
  * who moves up or reads pages of both. Read in the declarations and the code of
- * @rspress/core@2.0.22; names that stay as they are have no entry.
+ * @rspress/core 2.0.22; names that stay as they are have no entry.
  */
 
 /** A sentence in every language; names and values stand between backticks. */
