@@ -40,7 +40,7 @@ async function outdatedSections(reader: PageReader): Promise<TranslationData['ou
 
 /**
  * Reads the pages of a language once and publishes what they hold: `page-index.json`
- * in the output, and the data of the overview page and of the route entries.
+ * in the output, and the data of the overview page.
  *
  * @param context - The site in the language that is built.
  * @param reader - Reader of the site.
@@ -80,17 +80,6 @@ export default function pageIndexPlugin(context: LoadContext, reader: PageReader
       for (const [fileKey, list] of uses) await actions.createData(`${usesFile(fileKey)}.json`, JSON.stringify(list));
       const outdated = lang === 'en' ? {} : await outdatedSections(reader);
       actions.setGlobalData({outdated} satisfies TranslationData);
-      await actions.createData(
-        'routes.json',
-        JSON.stringify(
-          index.map(({routePath, _relativePath, version}) => ({
-            path: routePath,
-            filePath: _relativePath,
-            lang,
-            version,
-          })),
-        ),
-      );
     },
     // The published index has the cut versions too, and the addresses all versions really have.
     async allContentLoaded({allContent}) {

@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {preloadRoute} from '@site/src/routes';
+import {findRoute} from '@site/src/routes';
 
 /**
  * The address on this site that an event is about to lead to.
@@ -23,7 +23,7 @@ if (ExecutionEnvironment.canUseDOM) {
   // Docusaurus' own links preload on mouse and touch; this adds the keyboard and plain anchors.
   const preload = (event: Event): void => {
     const path = linkedPath(event.target, window.location);
-    if (path !== undefined) preloadRoute(path);
+    if (path !== undefined) findRoute(path)?.preload();
   };
   document.addEventListener('focusin', preload);
   document.addEventListener('pointerover', preload, {passive: true});

@@ -3,11 +3,6 @@ declare module '@generated/page-index/default/overview.json' {
   export default groups;
 }
 
-declare module '@generated/page-index/default/routes.json' {
-  const routes: {path: string; filePath: string; lang: string; version: string}[];
-  export default routes;
-}
-
 declare module '@docusaurus/mdx-loader/lib/remark/headings' {
   const headings: import('unified').Plugin<[{anchorsMaintainCase: boolean}], import('mdast').Root>;
   export default headings;
