@@ -11,6 +11,7 @@ import {
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {SearchIcon} from './icons';
+import {provideOpener} from './opener';
 import type {SearchDialogProps} from './SearchDialog';
 import {startTypeAhead, type TypeAhead} from './typeAhead';
 import {useIndexFiles} from './useIndexFiles';
@@ -110,6 +111,8 @@ export default function Search(): ReactNode {
         setHasFailed(true);
       });
   }, [takeTyped]);
+
+  useEffect(() => provideOpener(open), [open]);
 
   const close = useCallback(() => {
     setIsOpen(false);

@@ -64,6 +64,7 @@ function files() {
 }
 
 // Imported after the mocks.
+import SearchButton from '@site/src/components/NotFound/SearchButton';
 import Search from '@site/src/components/Search';
 
 const preload = jest.fn((_url: string): false => false);
@@ -149,6 +150,20 @@ describe('opening and closing', () => {
     expect(await screen.findByRole('dialog', {name: 'Search'})).toHaveAttribute('aria-modal', 'true');
     expect(input()).toHaveFocus();
     expect(input()).toHaveValue('');
+  });
+
+  it('another part of the page opens the dialog, whatever the button is called and wherever it stands', async () => {
+    const {unmount} = show('zh');
+    const other = render(<SearchButton>Look it up</SearchButton>);
+    const user = userEvent.setup();
+    const button = screen.getByRole('button', {name: 'Look it up'});
+    await user.click(button);
+    await screen.findByRole('dialog');
+    expect(input()).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(button).toHaveFocus();
+    unmount();
+    expect(other.container).toBeEmptyDOMElement();
   });
 
   it('leaves the slash to other fields', async () => {
