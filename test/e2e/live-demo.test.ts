@@ -1,6 +1,9 @@
-import type {Page} from 'playwright-core';
+import {readdirSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import type {Frame, Page} from 'playwright-core';
 import {violationsOf} from './support/accessibility';
-import {closeBrowser, open} from './support/browser';
+import {baseUrl, closeBrowser, open, startVisit} from './support/browser';
 
 // A machine that builds at the same time is slow.
 jest.setTimeout(90_000);
@@ -109,6 +112,48 @@ test('keeps the code away from the page and from the network', async () => {
   await result(page).getByText('Still here').waitFor();
   expect(requests.filter((url) => url.includes('page-index'))).toEqual([]);
   await page.context().close();
+});
+
+test('runs for a page of another origin only in a sandbox', async () => {
+  const [file] = readdirSync('build/assets/live');
+  const frame = `${baseUrl()}/assets/live/${file}`;
+  const host = createServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html');
+    response.end(`<iframe name="open" src="${frame}"></iframe>
+      <iframe name="closed" sandbox="allow-scripts" src="${frame}"></iframe>`);
+  });
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+  const {page} = await startVisit();
+  try {
+    await page.goto(`http://127.0.0.1:${(host.address() as AddressInfo).port}`, {waitUntil: 'load'});
+    const inside = (name: string): Frame => page.frames().find((frame) => frame.name() === name)!;
+    /** Sends code to a frame; the origin it ran in, if it did. */
+    const ran = async (name: string): Promise<string | undefined> => {
+      await inside(name).evaluate(() => {
+        const last = new Promise((resolve) =>
+          window.addEventListener('message', ({data}) => data === 'last' && resolve(true)),
+        );
+        Object.assign(window, {last});
+      });
+      await page.evaluate((to) => {
+        const target = document.querySelector<HTMLIFrameElement>(`iframe[name="${to}"]`)?.contentWindow;
+        target?.postMessage({type: 'run', run: 1, code: 'window.ran = window.origin;'}, '*');
+        target?.postMessage('last', '*');
+      }, name);
+      return inside(name).evaluate(async () => {
+        const seen = window as {last?: Promise<unknown>; ran?: string};
+        await seen.last;
+        return seen.ran;
+      });
+    };
+    expect(await ran('closed')).toBe('null');
+    expect(await ran('open')).toBeUndefined();
+    expect(await inside('open').locator('body').innerText()).toContain('in a sandboxed frame only');
+  } finally {
+    await page.context().close();
+    host.close();
+    host.closeAllConnections();
+  }
 });
 
 test('lets the keyboard in and out of the editor', async () => {

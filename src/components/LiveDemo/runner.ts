@@ -25,11 +25,18 @@ export interface RunnerScope {
  * requests nor reach the page other than by messages. The build puts this file into the document of
  * the frame, so it imports nothing but types.
  *
+ * Does nothing where the document has the origin of the site: any page can embed it without a sandbox,
+ * and the code it sends would act for the site.
+ *
  * @param scope - The window of the frame, and React.
  */
 export function startRunner({window, React, ReactDOM}: RunnerScope): void {
   const {document} = window;
   const container = document.getElementById('root') as HTMLElement;
+  if (window.origin !== 'null') {
+    container.textContent = 'This document runs demos in a sandboxed frame only.';
+    return;
+  }
   let run = 0;
   let root: ReturnType<RunnerReactDom['createRoot']> | undefined;
 

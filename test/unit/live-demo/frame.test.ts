@@ -40,6 +40,16 @@ describe('the runner', () => {
   let said: FromFrame[];
   let controller: AbortController;
 
+  /** Starts it in a window of an origin; "null" is that of a sandboxed frame. */
+  const start = (origin: string) => {
+    Object.defineProperty(window, 'origin', {value: origin, configurable: true});
+    startRunner({
+      window,
+      React: examples('react') as RunnerReact,
+      ReactDOM: {...(examples('react-dom') as object), ...(examples('react-dom/client') as RunnerReactDom)},
+    });
+  };
+
   beforeEach(() => {
     said = [];
     controller = new AbortController();
@@ -58,11 +68,7 @@ describe('the runner', () => {
     jest.spyOn(window, 'addEventListener').mockImplementation((type: string, listener: unknown) => {
       listen(type, listener as EventListener, {signal: controller.signal});
     });
-    startRunner({
-      window,
-      React: examples('react') as RunnerReact,
-      ReactDOM: {...(examples('react-dom') as object), ...(examples('react-dom/client') as RunnerReactDom)},
-    });
+    start('null');
   });
 
   afterEach(() => {
@@ -87,6 +93,16 @@ describe('the runner', () => {
   }
 
   const shown = () => document.getElementById('root')?.textContent;
+
+  test('does nothing with the origin of the site, which a frame without a sandbox has', async () => {
+    controller.abort();
+    controller = new AbortController();
+    said.length = 0;
+    start('https://docs.example');
+    expect(await outcome('export default () => <b>run</b>;')).toBeUndefined();
+    expect(said).toEqual([]);
+    expect(shown()).toBe('This document runs demos in a sandboxed frame only.');
+  });
 
   test('says that it is ready', () => expect(said).toContainEqual({type: 'ready'}));
 
