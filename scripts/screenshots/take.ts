@@ -1,32 +1,22 @@
 /**
- * Takes pictures of built examples for the pages: each of them light and dark, none above the weight limit.
+ * Takes the pictures of built examples that pages show: each of them light and dark, none above the weight limit.
  *
- * The examples have to be built first (`npm run examples`). A picture lands in
- * `static/img/<folder>/<name>-{light,dark}.png`.
+ *   npm run examples -- navbar i18n …   builds the examples that `shots.ts` names for the folder
+ *   npx tsx scripts/screenshots/take.ts guide/default-theme/navbar
+ *
+ * Takes all pictures when no folder is named. A picture lands in `static/img/<folder>/<name>-{light,dark}.png`.
  */
-import {existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {chromium, type Page} from 'playwright-core';
+import {chromium, type Browser, type Page} from 'playwright-core';
 import {browserPath} from '../../verify/browser/browserPath.mjs';
 import {examplesCache, repositoryRoot} from '../../verify/examples/list';
+import {SHOTS, type Area, type Shot} from './shots';
 
 /** Weight limit of a picture, in bytes. */
 const LIMIT = 60_000;
 
 const ORIGIN = 'http://example.test';
-
-const MIME: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-};
 
 /** Part of a page, in CSS pixels from the top left of the document. */
 interface Box {
@@ -34,40 +24,6 @@ interface Box {
   y: number;
   width: number;
   height: number;
-}
-
-/**
- * What of the page is in the picture: the window, the box around everything a selector finds, or
- * what stands between a heading and the next one of its level.
- */
-export type Area = 'window' | {selector: string} | {below: string};
-
-/** One picture. */
-export interface Shot {
-  /** Name of the files, without `-light.png`. */
-  name: string;
-  /** Folder of the example. */
-  example: string;
-  /** Build of the example; `default` unless given. */
-  build?: string;
-  /** File of the built site, such as `/index.html`. */
-  file?: string;
-  /** Base of the example without the slash at the end, such as `/docs`; none unless given. */
-  base?: string;
-  /** What is in the picture; the window unless given. */
-  area?: Area;
-  /** Size of the window in CSS pixels; 1280 × 720 unless given. */
-  window?: {width: number; height: number};
-  /** Language of the browser, which decides where a site in several languages sends it; `en-US` unless given. */
-  language?: string;
-  /** Space around the area in CSS pixels; 12 unless given. */
-  margin?: number;
-  /** Selector of what would be in the way. */
-  hide?: string;
-  /** Folders that stand for other hosts: beginning of an address, and absolute path of the folder. */
-  hosts?: Record<string, string>;
-  /** What a visitor does before the picture is taken, such as opening a menu. */
-  before?: (page: Page) => Promise<void>;
 }
 
 /** Box around what the area names. */
@@ -118,49 +74,28 @@ function siteOf({example, build = 'default'}: Shot): string {
   return site;
 }
 
-/**
- * Takes the pictures.
- *
- * @param folder - Folder below `static/img/`, such as `guide/default-theme/navbar`.
- * @param shots - The pictures.
- * @throws Error when an example is not built, an area is empty, the example answers 404 or a picture weighs too much.
- */
-export async function takeShots(folder: string, shots: readonly Shot[]): Promise<void> {
-  const target = path.join(repositoryRoot, 'static/img', folder);
-  mkdirSync(target, {recursive: true});
-  const {executablePath, args} = await browserPath();
-  const browser = await chromium.launch({executablePath, args: [...args]});
-  try {
-    for (const shot of shots) {
-      const site = siteOf(shot);
-      const base = shot.base ?? '';
-      for (const colorScheme of ['light', 'dark'] as const) {
-        const page = await browser.newPage({
-          colorScheme,
-          locale: shot.language ?? 'en-US',
-          reducedMotion: 'reduce',
-          viewport: shot.window ?? {width: 1280, height: 720},
-        });
-        await page.route('**/*', (route) => {
-          const file = fileOf(route.request().url(), {[`${ORIGIN}${base}/`]: site, ...shot.hosts});
-          if (file === undefined) return route.abort();
-          return route.fulfill({body: readFileSync(file), contentType: MIME[path.extname(file)] ?? 'text/plain'});
-        });
-        await page.goto(ORIGIN + base + (shot.file ?? '/index.html'), {waitUntil: 'networkidle'});
-        if (shot.hide) await page.addStyleTag({content: `${shot.hide} {display: none !important}`});
-        await shot.before?.(page);
-        const picture = await page.screenshot(await framing(page, shot));
-        const file = path.join(target, `${shot.name}-${colorScheme}.png`);
-        if (picture.byteLength > LIMIT)
-          throw new Error(`${file}: ${picture.byteLength} bytes, more than ${LIMIT}. Show a smaller area.`);
-        writeFileSync(file, picture);
-        console.log(`${path.relative(repositoryRoot, file)} (${picture.byteLength} bytes)`);
-        await page.close();
-      }
-    }
-  } finally {
-    await browser.close();
+/** Takes a picture in one colour mode. */
+async function take(browser: Browser, shot: Shot, colorScheme: 'light' | 'dark'): Promise<Buffer> {
+  const base = shot.base ?? '';
+  const places = {[`${ORIGIN}${base}/`]: siteOf(shot), ...shot.hosts?.()};
+  const page = await browser.newPage({
+    colorScheme,
+    locale: shot.language ?? 'en-US',
+    reducedMotion: 'reduce',
+    viewport: shot.window ?? {width: 1280, height: 720},
+  });
+  await page.route('**/*', (route) => {
+    const file = fileOf(route.request().url(), places);
+    return file === undefined ? route.abort() : route.fulfill({path: file});
+  });
+  for (let visit = 0; visit < (shot.revisit ? 2 : 1); visit += 1) {
+    await page.goto(ORIGIN + base + (shot.file ?? '/index.html'), {waitUntil: 'networkidle'});
   }
+  if (shot.hide) await page.addStyleTag({content: `${shot.hide} {display: none !important}`});
+  await shot.before?.(page);
+  const picture = await page.screenshot(await framing(page, shot));
+  await page.close();
+  return picture;
 }
 
 /** What `page.screenshot` has to cut out for a shot. */
@@ -174,3 +109,31 @@ async function framing(page: Page, {area = 'window', margin = 12}: Shot): Promis
     clip: {x: left, y: top, width: box.x + box.width + margin - left, height: box.y + box.height + margin - top},
   };
 }
+
+async function main(folders: readonly string[]): Promise<void> {
+  const {executablePath, args} = await browserPath();
+  const browser = await chromium.launch({executablePath, args});
+  try {
+    for (const folder of folders) {
+      const shots = SHOTS[folder];
+      if (shots === undefined) throw new Error(`No pictures in "${folder}". Known: ${Object.keys(SHOTS).join(', ')}.`);
+      const target = path.join(repositoryRoot, 'static/img', folder);
+      mkdirSync(target, {recursive: true});
+      for (const [name, shot] of Object.entries(shots)) {
+        for (const colorScheme of ['light', 'dark'] as const) {
+          const file = path.join(target, `${name}-${colorScheme}.png`);
+          const picture = await take(browser, shot, colorScheme);
+          if (picture.byteLength > LIMIT)
+            throw new Error(`${file}: ${picture.byteLength} bytes, more than ${LIMIT}. Show a smaller area.`);
+          writeFileSync(file, picture);
+          console.log(`${path.relative(repositoryRoot, file)} (${picture.byteLength} bytes)`);
+        }
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+const named = process.argv.slice(2);
+void main(named.length === 0 ? Object.keys(SHOTS) : named);

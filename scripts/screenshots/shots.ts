@@ -1,0 +1,417 @@
+import path from 'node:path';
+import type {Page} from 'playwright-core';
+
+/**
+ * What of the page is in the picture: the window, the box around everything a selector finds, or
+ * what stands between a heading and the next one of its level.
+ */
+export type Area = 'window' | {selector: string} | {below: string};
+
+/** One picture, which becomes `<name>-light.png` and `<name>-dark.png`. */
+export interface Shot {
+  /** Folder of the example. */
+  example: string;
+  /** Build of the example; `default` unless given. */
+  build?: string;
+  /** File of the built site; `/index.html` unless given. */
+  file?: string;
+  /** Base of the example without the slash at the end, such as `/docs`; none unless given. */
+  base?: string;
+  /** What is in the picture; the window unless given. */
+  area?: Area;
+  /** Size of the window in CSS pixels; 1280 × 720 unless given. */
+  window?: {width: number; height: number};
+  /** Language of the browser, which decides where a site in several languages sends it; `en-US` unless given. */
+  language?: string;
+  /** Whether the page is opened twice: a first visit leads to the language of the browser. */
+  revisit?: boolean;
+  /** Space around the area in CSS pixels; 12 unless given. */
+  margin?: number;
+  /** Selector of what would be in the way. */
+  hide?: string;
+  /** Folders that stand for other hosts: beginning of an address, and absolute path of the folder. */
+  hosts?: () => Record<string, string>;
+  /** What a visitor does before the picture is taken, such as opening a menu. */
+  before?: (page: Page) => Promise<void>;
+}
+
+/** The pictures of a page by name; what they share comes first. */
+function alike<Shared extends Partial<Shot>>(
+  shared: Shared,
+  shots: Record<string, Omit<Shot, keyof Shared> & Partial<Shot>>,
+): Record<string, Shot> {
+  return Object.fromEntries(Object.entries(shots).map(([name, shot]) => [name, {...shared, ...shot} as Shot]));
+}
+
+const each = <T>(names: readonly string[], of: (name: string) => T): Record<string, T> =>
+  Object.fromEntries(names.map((name) => [name, of(name)]));
+
+const size = (width: number, height: number) => ({width, height});
+
+const BAR = '.rspress-nav';
+const ANCHORS = '.header-anchor';
+
+/** Menus and lists fade in and out, whatever the reader prefers. */
+const FADE = 500;
+
+/** Points at something and waits for the menu that it opens. */
+const hover = (selector: string) => async (page: Page) => {
+  await page.hover(selector);
+  await page.waitForTimeout(FADE);
+};
+
+/** Presses one thing after another. */
+const click =
+  (...selectors: string[]) =>
+  async (page: Page) => {
+    for (const selector of selectors) await page.click(selector);
+    await page.waitForTimeout(FADE);
+  };
+
+/** Waits for something in a frame of the page. */
+const drawn = (frame: string, selector: string) => (page: Page) => page.frameLocator(frame).locator(selector).waitFor();
+
+/** Types into the filter of an overview and gives the keyboard back, so that no caret blinks in the picture. */
+const filter = (word: string) => async (page: Page) => {
+  await page.fill('#api-filter', word);
+  await page.locator('#api-filter').blur();
+  await page.waitForTimeout(FADE);
+};
+
+/** Parts of a page in the order of the numbers on the picture. */
+const PARTS = [
+  BAR,
+  '.rspress-sidebar nav',
+  '.rspress-doc h1',
+  '#aside-container',
+  '[class*=editLink]',
+  '.rspress-doc-footer a[class*=pager-link]',
+];
+
+/** Puts a number beside each part. */
+async function number(page: Page): Promise<void> {
+  await page.evaluate((selectors) => {
+    selectors.forEach((selector, index) => {
+      const part = document.querySelector(selector);
+      if (!part) throw new Error(`The page has no ${selector}.`);
+      const {left, top, width, height} = part.getBoundingClientRect();
+      const mark = document.createElement('span');
+      mark.textContent = String(index + 1);
+      const wide = width > 600;
+      const x = wide ? left + width * 0.4 : left < 40 ? left + width - 60 : left - 34;
+      const y = wide ? top + height / 2 : top + Math.min(height, 44) / 2;
+      mark.style.cssText = `position:absolute;z-index:999;left:${x}px;top:${y - 14}px;width:28px;height:28px;
+        border-radius:50%;background:#b42318;color:#fff;font:bold 16px/28px sans-serif;text-align:center`;
+      document.body.append(mark);
+    });
+  }, PARTS);
+}
+
+/** A home page in a window that is wide enough for every width of a card. */
+const HOME = {example: 'home-page', build: 'languages', window: size(960, 560)};
+
+/** The hero without the blurred colours behind it: no picture of them stays below the limit of weight. */
+const HERO = {
+  area: {
+    selector:
+      'section h1, .rspress-home-hero-text, .rspress-home-hero-tagline, .rspress-home-hero-image img, section a[class*=button_]',
+  },
+  margin: 24,
+  hide: '[class*=mask_]',
+};
+
+/** The bar in a window as narrow as the whole of it can be. */
+const WHOLE_BAR = {area: {selector: BAR}, margin: 0};
+
+/** Part of the bar with menus, without the bar's other half. */
+const RIGHT = '[class*=rightNav]';
+const MENUS = `${RIGHT} .rspress-nav-menu, ${RIGHT} .translation, ${RIGHT} .translation .rspress-nav-menu-group-content`;
+const LANGUAGE_BUTTON = '.translation .rspress-nav-menu-group-button';
+
+/**
+ * A menu hangs over the page, whose text would be cut off. Without the text the page is no taller than the window:
+ * a picture of a taller one resizes the window, and that closes the menu.
+ */
+const MENU = {hide: `${BAR} ~ section`, margin: 6};
+const SOCIAL_MENU = {
+  ...MENU,
+  hide: `${MENU.hide}, .rspress-nav-appearance`,
+  area: {selector: `${RIGHT} .social-links, ${RIGHT} .social-links .absolute`},
+};
+
+const PREVIEW = '.rspress-preview';
+const CDN = 'https://cdnjs.cloudflare.com/ajax/libs';
+
+/**
+ * Editor and compiler of the playground come from a public host in the example. Here the same files of npm stand for
+ * it: unpack `npm pack monaco-editor@0.43.0 @babel/standalone@7.22.20` and set `MONACO` and `BABEL` to the two folders.
+ */
+function playgroundHosts(): Record<string, string> {
+  const {MONACO, BABEL} = process.env;
+  if (MONACO === undefined || BABEL === undefined) {
+    throw new Error(
+      'Set MONACO and BABEL to the folders of the unpacked packages monaco-editor and @babel/standalone.',
+    );
+  }
+  return {
+    [`${CDN}/monaco-editor/0.43.0/min/`]: path.resolve(MONACO, 'min'),
+    [`${CDN}/babel-standalone/7.22.20/`]: path.resolve(BABEL),
+  };
+}
+
+/** All pictures by folder below `static/img/`, one folder a page. */
+export const SHOTS: Record<string, Record<string, Shot>> = {
+  'api/client-api/components': alike(
+    {example: 'components'},
+    {
+      ...each(
+        ['badge', 'button', 'card', 'link', 'packagemanagertabs', 'sourcecode', 'steps', 'tabs', 'toc'],
+        (id) => ({
+          area: {below: id},
+          hide: `${BAR}, ${ANCHORS}`,
+        }),
+      ),
+      overview: {file: '/drawers.html', area: {selector: '.overview-index'}, margin: 0, hide: BAR},
+    },
+  ),
+
+  'guide/advanced/custom-theme': {
+    slots: {example: 'theme-slots', file: '/guide/herringbone.html', window: size(1281, 360)},
+    override: {example: 'theme-override', window: size(1290, 330)},
+    own: {example: 'theme-own', base: '/ferry', file: '/routes/harbour.html', window: size(1000, 330)},
+  },
+
+  'guide/default-theme/components': alike(
+    {example: 'component-tasks', base: '/nursery', window: size(1290, 720), hide: `${BAR}, ${ANCHORS}`},
+    {
+      badges: {area: {selector: '#whip-graft, #bench-work, .rspress-doc > table'}},
+      grid: {area: {below: 'card-grid'}},
+      steps: {area: {below: 'procedure'}},
+      tabs: {area: {below: 'shared-choice'}},
+      commands: {area: {selector: '#commands + div'}},
+    },
+  ),
+
+  'guide/default-theme/doc-page': alike(
+    {example: 'doc-page', hide: ANCHORS},
+    {
+      parts: {file: '/repair/reeds.html', window: size(1280, 860), before: number},
+      'outline-small': {
+        file: '/repair/reeds.html',
+        window: size(480, 380),
+        before: click('button:has-text("Contents")'),
+      },
+      'last-updated': {
+        example: 'plugin-last-updated',
+        file: '/storm.html',
+        area: {selector: '.rspress-doc-footer footer p'},
+      },
+      code: {
+        file: '/repair/frequencies.html',
+        area: {selector: '.rspress-doc div.language-js'},
+        before: hover('.rspress-doc div.language-js'),
+      },
+      bare: {file: '/repair/label.html', window: size(760, 280)},
+    },
+  ),
+
+  'guide/default-theme/home-page': alike(HOME, {
+    hero: HERO,
+    features: {area: {selector: '.rspress-home-feature-card, section footer'}},
+    widths: {build: 'widths', area: {selector: '.rspress-home-feature-card'}},
+    tablet: {build: 'widths', window: size(800, 640), area: {selector: '.rspress-home-feature-card'}},
+    chinese: {...HERO, file: '/zh/index.html', revisit: true},
+    bare: {...HERO, build: 'widths', file: '/bare.html'},
+  }),
+
+  'guide/default-theme/i18n': alike(
+    {example: 'i18n', window: size(1280, 520)},
+    {
+      english: {file: '/guide/start.html'},
+      chinese: {file: '/zh/guide/start.html', language: 'zh-CN'},
+      menu: {
+        file: '/zh/guide/start.html',
+        language: 'zh-CN',
+        window: size(1280, 720),
+        area: {selector: `${BAR} ${RIGHT}, .translation .rspress-nav-menu-group-content`},
+        before: hover(LANGUAGE_BUTTON),
+      },
+    },
+  ),
+
+  'guide/default-theme/multi-version': {
+    newest: {
+      example: 'multi-version',
+      file: '/guide/start.html',
+      window: size(1280, 380),
+      before: hover(LANGUAGE_BUTTON),
+    },
+    old: {example: 'multi-version', file: '/v1/guide/start.html', window: size(1280, 380)},
+    menus: {
+      example: 'multi-version-i18n',
+      file: '/v1/zh/guide/start.html',
+      language: 'zh-CN',
+      area: {selector: `${BAR} ${RIGHT}`},
+    },
+  },
+
+  'guide/default-theme/navbar': alike(
+    {example: 'navbar', file: '/guide/grind.html', window: size(1000, 420)},
+    {
+      bar: WHOLE_BAR,
+      meta: {...WHOLE_BAR, example: 'nav-sidebar', file: '/guide/start.html'},
+      menu: {
+        ...MENU,
+        area: {selector: `${RIGHT} .rspress-nav-menu, ${RIGHT} .rspress-nav-menu-group-content`},
+        before: hover('.rspress-nav-menu-group-button:has-text("Grains")'),
+      },
+      social: {...SOCIAL_MENU, before: hover(`${RIGHT} div.social-links > div:nth-child(2)`)},
+      text: {...SOCIAL_MENU, before: hover(`${RIGHT} div.social-links > div:first-child > :nth-child(2)`)},
+      logo: {...WHOLE_BAR, example: 'static-assets', file: '/index.html'},
+      bare: {...WHOLE_BAR, build: 'bare'},
+      languages: {
+        ...MENU,
+        example: 'i18n',
+        file: '/guide/start.html',
+        area: {selector: MENUS},
+        before: hover('.translation button'),
+      },
+      versions: {
+        ...MENU,
+        example: 'multi-version',
+        file: '/guide/start.html',
+        area: {selector: MENUS},
+        before: hover('.translation button'),
+      },
+      small: {
+        window: size(390, 520),
+        before: click('.rspress-mobile-hamburger', '.rspress-nav-screen button:has-text("Grains")'),
+      },
+    },
+  ),
+
+  'guide/default-theme/overview-page': alike(
+    {
+      example: 'overview',
+      file: '/api/index.html',
+      window: size(1280, 640),
+      area: {selector: '.overview-index'},
+      before: filter(''),
+    },
+    {
+      page: {area: {selector: '.rspress-sidebar nav, .overview-index'}},
+      filter: {before: filter('count')},
+      nothing: {before: filter('loop')},
+      weft: {file: '/api/weft/index.html'},
+      chinese: {build: 'languages', file: '/zh/api/index.html', revisit: true},
+    },
+  ),
+
+  'plugin/official-plugins/api-docgen': alike(
+    {example: 'plugin-api-docgen', hide: `${ANCHORS}, ${BAR}`},
+    {
+      props: {area: {selector: '.rspress-plugin-api-docgen'}},
+      function: {build: 'both', area: {selector: '.rspress-plugin-api-docgen:last-of-type'}},
+    },
+  ),
+
+  'plugin/official-plugins/container-syntax': alike(
+    {
+      example: 'plugin-container-syntax',
+      // The compiler that readers have unless they choose the other one.
+      build: 'rust',
+      file: '/kinds.html',
+      window: size(700, 720),
+      margin: 8,
+      hide: BAR,
+    },
+    {
+      ...each(['tip', 'note', 'info', 'warning', 'caution', 'danger', 'details'], (kind) => ({
+        area: {selector: `.rspress-directive.${kind}:not(.warning ~ .warning)`},
+      })),
+      'details-open': {
+        area: {selector: '.rspress-directive.details'},
+        before: click('.rspress-directive.details > summary'),
+      },
+      alert: {area: {selector: '.rspress-directive.warning ~ .rspress-directive.warning'}},
+    },
+  ),
+
+  'plugin/official-plugins/last-updated': {
+    footer: {
+      example: 'plugin-last-updated',
+      file: '/storm.html',
+      area: {selector: '.rspress-doc, .rspress-doc-footer'},
+      window: size(760, 300),
+      hide: `${BAR}, ${ANCHORS}`,
+    },
+  },
+
+  'plugin/official-plugins/playground': alike(
+    {example: 'plugin-playground', hide: `${BAR}, ${ANCHORS}`, window: size(1100, 900), hosts: playgroundHosts},
+    {
+      horizontal: {
+        area: {selector: '.rspress-playground:has(button)'},
+        before: async (page) => {
+          const first = page.locator('.rspress-playground').first();
+          await first.locator('.view-lines').waitFor();
+          const button = first.locator('.rspress-playground-runner button');
+          await button.waitFor();
+          for (let hole = 0; hole < 3; hole += 1) await button.click();
+          await page.waitForTimeout(800);
+        },
+      },
+      error: {
+        area: {selector: '.rspress-playground-vertical'},
+        before: async (page) => {
+          const second = page.locator('.rspress-playground').nth(1);
+          await second.locator('.view-lines').click();
+          await page.keyboard.press('Control+End');
+          await page.keyboard.type('\nimport dayjs from "dayjs";');
+          await second.locator('.rspress-playground-error').waitFor();
+          await page.waitForTimeout(FADE);
+        },
+      },
+    },
+  ),
+
+  'plugin/official-plugins/preview': alike(
+    {example: 'plugin-preview', hide: `${BAR}, ${ANCHORS}`},
+    {
+      internal: {
+        area: {selector: `${PREVIEW}:has(.wave)`},
+        window: size(900, 720),
+        before: click(`${PREVIEW}:has(.wave) >> role=button[name="Collapse Code"]`),
+      },
+      iframe: {
+        area: {selector: `${PREVIEW}:has(iframe)`},
+        window: size(1000, 720),
+        before: drawn(`${PREVIEW} iframe`, '.bow'),
+      },
+      fixed: {
+        build: 'iframe',
+        hide: ANCHORS,
+        window: size(1100, 760),
+        before: drawn('.rspress-fixed-iframe', '.bow'),
+      },
+    },
+  ),
+
+  'plugin/official-plugins/shiki': alike(
+    {example: 'plugin-shiki', window: size(700, 720), margin: 8, hide: BAR},
+    each(['diff', 'focus', 'highlight', 'messages', 'lines-in-braces'], (id) => ({
+      area: {selector: `h2#${id} + .shiki`},
+    })),
+  ),
+
+  'plugin/official-plugins/typedoc': {
+    function: {
+      example: 'plugin-typedoc',
+      file: '/api/functions/index.createCounter.html',
+      hide: `${ANCHORS}, .rspress-doc-footer`,
+      window: size(1000, 620),
+    },
+  },
+
+  'plugin/system': {'notice-bar': {example: 'write-a-plugin', window: size(960, 300)}},
+};
