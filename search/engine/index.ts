@@ -1,3 +1,3 @@
 export {createEngine, type SearchEngine} from './engine';
-export {cleanQuery, isIdentifier, MAX_QUERY_LENGTH} from './query';
+export {isIdentifier} from './query';
 export {tokenize} from './tokenize';
