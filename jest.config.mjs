@@ -107,8 +107,8 @@ const config = {
       displayName: 'e2e',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/e2e/**/*.test.ts'],
-      globalSetup: '<rootDir>/test/e2e/support/globalSetup.mjs',
-      globalTeardown: '<rootDir>/test/e2e/support/globalTeardown.mjs',
+      globalSetup: '<rootDir>/test/e2e/support/globalSetup.ts',
+      globalTeardown: '<rootDir>/test/e2e/support/globalTeardown.ts',
     },
   ],
 };

@@ -11,17 +11,16 @@
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {chromium, type Browser, type Page} from 'playwright-core';
-import handler from 'serve-handler';
 import {LANGS} from '../../config/locales';
 import {site} from '../../config/site';
 import type {Lang} from '../../config/types';
 import type {PageIndexEntry} from '../../content/data';
+import {browserPath} from '../../verify/browser/browserPath';
+import {serveFolder} from '../../verify/browser/serve';
 import {BUDGETS} from './budgets';
 import {readTimes, watchLongTasks, watchSearch} from './latency';
 import {quantile} from './search';
@@ -174,14 +173,8 @@ async function main(): Promise<void> {
     throw new Error('There is no build/ to measure. Leave out --no-build.');
   benchChunks();
 
-  const server = createServer((request, response) =>
-    handler(request, response, {public: BUILD, cleanUrls: true, directoryListing: false}),
-  );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const {browserPath} = await import('../../verify/browser/browserPath.mjs');
-  const {executablePath, args} = await browserPath();
-  const browser = await chromium.launch({executablePath, args, headless: true});
+  const {url, close} = await serveFolder(BUILD);
+  const browser = await chromium.launch({...(await browserPath()), headless: true});
   try {
     await benchWeight(browser, url);
     await benchLoad(browser, url);
@@ -189,7 +182,7 @@ async function main(): Promise<void> {
     for (const lang of LANGS) await benchSearch(browser, url, lang);
   } finally {
     await browser.close();
-    server.close();
+    await close();
   }
   console.log(
     crossed.length === 0

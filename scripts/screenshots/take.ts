@@ -9,7 +9,7 @@
 import {existsSync, mkdirSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser, type Page} from 'playwright-core';
-import {browserPath} from '../../verify/browser/browserPath.mjs';
+import {browserPath} from '../../verify/browser/browserPath';
 import {exampleOutput, repositoryRoot} from '../../verify/examples/list';
 import {SHOTS, type Area, type Shot} from './shots';
 
@@ -111,8 +111,7 @@ async function framing(page: Page, {area = 'window', margin = 12}: Shot): Promis
 }
 
 async function main(folders: readonly string[]): Promise<void> {
-  const {executablePath, args} = await browserPath();
-  const browser = await chromium.launch({executablePath, args});
+  const browser = await chromium.launch(await browserPath());
   try {
     for (const folder of folders) {
       const shots = SHOTS[folder];

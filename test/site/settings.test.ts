@@ -4,20 +4,18 @@
 import {execFile} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {mkdtemp, readFile, rm} from 'node:fs/promises';
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {load, type CheerioAPI} from 'cheerio';
 import {chromium} from 'playwright-core';
-import handler from 'serve-handler';
 import {site, theme} from '../../config/site';
 import type {CustomFields} from '../../config/types';
 import {createPageReader} from '../../content/reader';
 import {assemble} from '../../plugins/assemble';
 import {readSections} from '../../plugins/search-index';
-import {browserPath} from '../../verify/browser/browserPath.mjs';
+import {browserPath} from '../../verify/browser/browserPath';
+import {serveFolder} from '../../verify/browser/serve';
 import {flippedSite, flippedTheme} from '../fixtures/mini-site/settings';
 import {html} from './support';
 
@@ -97,20 +95,19 @@ test('ssg: the browser fills the page, which holds nothing but its head', async 
   const shell = load(await readFile(path.join(root, 'guide/start/introduction.html'), 'utf8'));
   expect(shell('#__docusaurus').html()).toBe('');
   expect(shell('title').text()).toBe('Introduction | Rspress');
-  const server = createServer((request, response) => handler(request, response, {public: root, cleanUrls: true}));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {url, close} = await serveFolder(root);
   const browser = await chromium.launch({...(await browserPath()), headless: true});
   try {
     const tab = await browser.newPage();
     const problems: string[] = [];
     tab.on('pageerror', ({message}) => problems.push(message));
     tab.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-    await tab.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/guide/start/introduction`);
+    await tab.goto(`${url}/guide/start/introduction`);
     await tab.getByRole('heading', {level: 1, name: 'Introduction'}).waitFor();
     expect(problems).toEqual([]);
   } finally {
     await browser.close();
-    server.close();
+    await close();
   }
 }, 60_000);
 

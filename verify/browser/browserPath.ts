@@ -1,6 +1,12 @@
 import {existsSync} from 'node:fs';
 import {execFileSync} from 'node:child_process';
 
+/** A browser to start. */
+export interface StartableBrowser {
+  executablePath: string;
+  args: string[];
+}
+
 /** Names under which distributions install the browser. */
 const COMMANDS = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 
@@ -44,7 +50,7 @@ const ARGS = [
   `--disable-features=${LEFT_OUT.join(',')}`,
 ];
 
-function installed() {
+function installed(): string | undefined {
   for (const command of COMMANDS) {
     try {
       return execFileSync('which', [command], {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).trim();
@@ -59,9 +65,9 @@ function installed() {
  * The Chromium inside an npm package. Its own arguments are for places that allow one process only,
  * where the first closed window ends the browser, and take away the borders between sites.
  *
- * @returns {Promise<{executablePath: string, args: string[]}>} The program, unpacked, and its arguments.
+ * @returns The program, unpacked, and its arguments.
  */
-export async function packagedBrowser() {
+export async function packagedBrowser(): Promise<StartableBrowser> {
   // Makes the package unpack the libraries that a bare distribution lacks.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
   const {default: chromium} = await import('@sparticuz/chromium');
@@ -71,10 +77,10 @@ export async function packagedBrowser() {
 /**
  * Finds a Chromium: `CHROME_PATH`, else an installed one, else the one inside an npm package.
  *
- * @returns {Promise<{executablePath: string, args: string[]}>} The program and its arguments.
- * @throws {Error} When there is none; the message says how to get one.
+ * @returns The program and its arguments.
+ * @throws Error when there is none; the message says how to get one.
  */
-export async function browserPath() {
+export async function browserPath(): Promise<StartableBrowser> {
   const fromEnvironment = process.env.CHROME_PATH;
   if (fromEnvironment) {
     if (!existsSync(fromEnvironment)) {
