@@ -21,26 +21,15 @@ import {coveragePages, formatGaps, measureCoverage, type CoverageCounts} from '.
 import {FACTS_FILE} from '../verify/extraction/extract';
 import {generateFacts, printFacts} from '../verify/extraction/generate';
 import {loadFacts} from '../content/facts/load';
+import {formatRows} from '../verify/table';
 import {checkAllTypography, formatTypography} from '../verify/typography';
 
 const siteDir = path.resolve(__dirname, '..');
 
 const reader = createPageReader(siteDir);
 
-/** Rows as a table with a heading; all but the first column are numbers. */
-function table(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
-        .join('  '),
-    )
-    .join('\n');
-}
-
 function coverageTable(counts: readonly CoverageCounts[]): string {
-  return table([
+  return formatRows([
     ['language', 'facts', 'documented', 'left out', 'page to come', 'gaps'],
     ...counts.map((count) => [
       count.locale,

@@ -93,10 +93,7 @@ class Reader {
   output(build: string): BuildOutput {
     const output = this.context.outputs[build];
     if (!output) {
-      throw new Mismatch(
-        `a build named ${build}`,
-        `builds named ${Object.keys(this.context.outputs).join(', ')}`,
-      );
+      throw new Mismatch(`a build named ${build}`, `builds named ${Object.keys(this.context.outputs).join(', ')}`);
     }
     return output;
   }
@@ -104,9 +101,7 @@ class Reader {
   /** Splits `build:file`, a plain `file` belongs to the build being checked. */
   locate(reference: string): {build: string; file: string} {
     const match = /^([\w-]+):(.+)$/.exec(reference);
-    return match
-      ? {build: match[1] ?? '', file: match[2] ?? ''}
-      : {build: this.context.build, file: reference};
+    return match ? {build: match[1] ?? '', file: match[2] ?? ''} : {build: this.context.build, file: reference};
   }
 
   list(build: string, pattern: string): string[] {
@@ -129,7 +124,9 @@ class Reader {
     const siblings = this.list(build, `${path.posix.dirname(file)}/*`);
     throw new Mismatch(
       `one file ${file}`,
-      found.length > 1 ? `${found.length}: ${found.join(', ')}` : `none; beside it: ${siblings.join(', ') || 'nothing'}`,
+      found.length > 1
+        ? `${found.length}: ${found.join(', ')}`
+        : `none; beside it: ${siblings.join(', ') || 'nothing'}`,
     );
   }
 
@@ -189,7 +186,10 @@ function verify(claim: Claim, reader: Reader, context: CheckContext): void {
       throw new Mismatch(`the log not to contain ${describe(claim.logLacks)}`, 'it there');
     }
     if (!includes(reader.output(claim.unlike).log, claim.logLacks)) {
-      throw new Mismatch(`the log of ${claim.unlike} to contain ${describe(claim.logLacks)}`, 'nothing like it, so the claim proves nothing');
+      throw new Mismatch(
+        `the log of ${claim.unlike} to contain ${describe(claim.logLacks)}`,
+        'nothing like it, so the claim proves nothing',
+      );
     }
     return;
   }
@@ -217,7 +217,10 @@ function verify(claim: Claim, reader: Reader, context: CheckContext): void {
   if ('contains' in claim) {
     const texts = reader.texts(claim.file);
     if (!texts.some((text) => includes(text, claim.contains))) {
-      throw new Mismatch(`text containing ${describe(claim.contains)}`, texts.length === 1 ? excerpt(texts[0]) : `it in none of ${texts.length} files`);
+      throw new Mismatch(
+        `text containing ${describe(claim.contains)}`,
+        texts.length === 1 ? excerpt(texts[0]) : `it in none of ${texts.length} files`,
+      );
     }
     return;
   }
@@ -226,12 +229,18 @@ function verify(claim: Claim, reader: Reader, context: CheckContext): void {
       throw new Mismatch(`text without ${describe(claim.lacks)}`, 'it there');
     }
     if (!reader.texts(claim.unlike).some((text) => includes(text, claim.lacks))) {
-      throw new Mismatch(`${describe(claim.lacks)} in ${claim.unlike}`, 'it is not there either, so the claim proves nothing');
+      throw new Mismatch(
+        `${describe(claim.lacks)} in ${claim.unlike}`,
+        'it is not there either, so the claim proves nothing',
+      );
     }
     return;
   }
   if ('lines' in claim) {
-    const lines = reader.text(claim.file).replace(/\r?\n$/, '').split(/\r?\n/);
+    const lines = reader
+      .text(claim.file)
+      .replace(/\r?\n$/, '')
+      .split(/\r?\n/);
     if (!isDeepStrictEqual(lines, [...claim.lines])) {
       throw new Mismatch(`the lines ${describe(claim.lines)}`, describe(lines));
     }
@@ -239,7 +248,8 @@ function verify(claim: Claim, reader: Reader, context: CheckContext): void {
   }
   if ('sameAs' in claim) {
     const {except} = claim;
-    const plain = (text: string): string => (except === undefined ? text : text.replace(new RegExp(except.source, 'g'), '…'));
+    const plain = (text: string): string =>
+      except === undefined ? text : text.replace(new RegExp(except.source, 'g'), '…');
     const kept = path.join(context.exampleDir, claim.sameAs);
     if (!fs.existsSync(kept)) {
       throw new Mismatch(`the file ${claim.sameAs} in the example`, 'none: copy the output there and review it');
@@ -257,7 +267,8 @@ function verify(claim: Claim, reader: Reader, context: CheckContext): void {
   if ('json' in claim) {
     let value: unknown = JSON.parse(reader.text(claim.file));
     for (const key of claim.json) {
-      value = typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[key] : undefined;
+      value =
+        typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[key] : undefined;
     }
     if (!isDeepStrictEqual(value, claim.equals)) {
       throw new Mismatch(`${describe(claim.equals)} at ${describe(claim.json)}`, excerpt(value));

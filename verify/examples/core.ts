@@ -60,7 +60,9 @@ const tailLines = 25;
 function tail(log: string): string {
   const lines = log.trimEnd().split('\n');
   const shown = lines.slice(-tailLines).map((line) => `    | ${line}`);
-  return [...(lines.length > tailLines ? [`    | … ${lines.length - tailLines} earlier lines`] : []), ...shown].join('\n');
+  return [...(lines.length > tailLines ? [`    | … ${lines.length - tailLines} earlier lines`] : []), ...shown].join(
+    '\n',
+  );
 }
 
 function describeFailure(name: string, failure: Failure): string {
@@ -116,11 +118,16 @@ export async function processExample(example: Example, options: ProcessOptions):
   try {
     spec = await loadSpec(example.dir);
   } catch (error) {
-    errors.push(`examples/${example.name}/expect.ts cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    errors.push(
+      `examples/${example.name}/expect.ts cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
     return finish('failed');
   }
   const entries = Object.entries(spec.builds);
-  const generated = entries.flatMap(([, build]) => [...(build.generates ?? []), ...(build.outDir === undefined ? [] : [build.outDir])]);
+  const generated = entries.flatMap(([, build]) => [
+    ...(build.generates ?? []),
+    ...(build.outDir === undefined ? [] : [build.outDir]),
+  ]);
   const source: Example = {...example, files: exampleFiles(example.dir, generated)};
   const hash = exampleHash(source, options.versions);
 

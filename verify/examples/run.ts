@@ -11,6 +11,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
+import {formatRows} from '../table';
 import {installedVersions} from './cache';
 import {processExample, type Outcome} from './core';
 import {examplesCache, listExamples} from './list';
@@ -25,7 +26,9 @@ function lock(): () => void {
     const pid = Number(fs.readFileSync(file, 'utf8'));
     try {
       process.kill(pid, 0);
-      throw new Error(`Another run (process ${pid}) is building the examples. Wait for it, or remove ${path.relative(process.cwd(), file)} when it is gone.`);
+      throw new Error(
+        `Another run (process ${pid}) is building the examples. Wait for it, or remove ${path.relative(process.cwd(), file)} when it is gone.`,
+      );
     } catch (error) {
       // ESRCH: the process that held the lock is gone.
       if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) {
@@ -51,11 +54,7 @@ function table(outcomes: readonly Outcome[]): string {
     String(claims),
     state === 'cached' ? '' : seconds(duration),
   ]);
-  const header = ['example', 'state', 'builds', 'claims', 'time'];
-  const widths = header.map((cell, column) => Math.max(cell.length, ...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (row: readonly string[]): string =>
-    row.map((cell, column) => (column > 1 ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0))).join('  ').trimEnd();
-  return [line(header), widths.map((width) => '-'.repeat(width)).join('  '), ...rows.map(line)].join('\n');
+  return formatRows([['example', 'state', 'builds', 'claims', 'time'], ...rows], 2);
 }
 
 /**

@@ -1,3 +1,4 @@
+import {formatRows} from '../table';
 import type {SampleResult, Verdict} from './types';
 
 /** Numbers of samples by how they ended. */
@@ -47,15 +48,7 @@ export function formatTable(results: readonly SampleResult[]): string {
     String(own.passed + own.fragment + own.failed),
     ...COLUMNS.map((column) => String(own[column])),
   ];
-  const rows = [HEADINGS, ...[...counts].map(([name, own]) => row(name, own)), row('all', sum(counts.values()))];
-  const widths = HEADINGS.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
-  return rows
-    .map((cells) =>
-      cells
-        .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
-        .join('  '),
-    )
-    .join('\n');
+  return formatRows([HEADINGS, ...[...counts].map(([name, own]) => row(name, own)), row('all', sum(counts.values()))]);
 }
 
 /**
