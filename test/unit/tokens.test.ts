@@ -37,7 +37,6 @@ const PAIRS: [text: string, ground: string, ratio: number][] = [
     ['brand', ground, 4.5],
     ['brand-strong', ground, 4.5],
   ]),
-  ['accent', 'bg', 4.5],
   ['on-brand', 'brand-fill', 4.5],
   ['on-brand', 'brand-fill-hover', 4.5],
   ...['code-bg', 'code-highlight', 'code-inline-bg'].map((ground): [string, string, number] => [
