@@ -16,7 +16,10 @@ function write(name: string, text: string): void {
 
 beforeAll(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'claims-'));
-  write('out/index.html', '<html lang="en"><body><h1 id="a">A  title</h1><a href="/b">b</a><a>c</a><input checked></body></html>');
+  write(
+    'out/index.html',
+    '<html lang="en"><body><h1 id="a">A  title</h1><a href="/b">b</a><a>c</a><input checked></body></html>',
+  );
   write('out/guide/b.html', '<body><p class="note">only here</p></body>');
   write('out/static/app.1234.js', 'one');
   write('out/static/chunk.5678.js', 'two');
@@ -56,7 +59,10 @@ describe('claims that hold', () => {
     ['boolean attributes', {file: 'index.html', selector: 'input', attribute: 'checked', values: ['']}],
     ['a count', {file: 'index.html', selector: 'a', count: 2}],
     ['an absent element', {file: 'index.html', selector: '.note', absent: true, unlike: 'guide/b.html'}],
-    ['an element absent unlike another build', {file: 'index.html', selector: '.note', absent: true, unlike: 'other:index.html'}],
+    [
+      'an element absent unlike another build',
+      {file: 'index.html', selector: '.note', absent: true, unlike: 'other:index.html'},
+    ],
     ['contained text', {file: 'static/*.js', contains: 'two'}],
     ['lacking text', {file: 'index.html', lacks: /only here/, unlike: 'guide/b.html'}],
     ['lines', {file: 'log.txt', lines: ['first', 'second']}],
@@ -73,25 +79,53 @@ describe('claims that hold', () => {
 
 describe('claims that do not hold', () => {
   it.each<[string, Check, Partial<Record<'file' | 'expected' | 'found', RegExp>>]>([
-    ['a missing file', {file: 'c.html', exists: true}, {file: /^c\.html$/, found: /beside it: data\.json, index\.html/}],
+    [
+      'a missing file',
+      {file: 'c.html', exists: true},
+      {file: /^c\.html$/, found: /beside it: data\.json, index\.html/},
+    ],
     ['an ambiguous file', {file: 'static/*.js', exists: true}, {found: /^2: static\/app/}],
     ['an unexpected file', {file: 'guide/*.html', exists: false, source: 'docs/b.md'}, {found: /guide\/b\.html/}],
-    ['a file missing without a source', {file: 'c.html', exists: false, source: 'docs/c.md'}, {found: /proves nothing/}],
+    [
+      'a file missing without a source',
+      {file: 'c.html', exists: false, source: 'docs/c.md'},
+      {found: /proves nothing/},
+    ],
     ['other files', {files: '*.html', are: ['home.html']}, {found: /index\.html/}],
     ['other text', {file: 'index.html', selector: 'h1', text: 'B'}, {found: /A title/}],
     ['several elements for one text', {file: 'index.html', selector: 'a', text: 'b'}, {found: /"b", "c"/}],
     ['no element', {file: 'index.html', selector: '.none', texts: []}, {found: /\[\]/}],
-    ['other attributes', {file: 'index.html', selector: 'a', attribute: 'href', values: ['/b', '/c']}, {found: /"\/b", null/}],
+    [
+      'other attributes',
+      {file: 'index.html', selector: 'a', attribute: 'href', values: ['/b', '/c']},
+      {found: /"\/b", null/},
+    ],
     ['another count', {file: 'index.html', selector: 'a', count: 3}, {found: /^2/}],
     ['a count of zero', {file: 'index.html', selector: '.x', count: 0}, {found: /use absent/}],
-    ['an absent element that is there', {file: 'index.html', selector: 'h1', absent: true, unlike: 'guide/b.html'}, {found: /^1/}],
-    ['an absent element that is nowhere', {file: 'index.html', selector: '.x', absent: true, unlike: 'guide/b.html'}, {found: /proves nothing/}],
+    [
+      'an absent element that is there',
+      {file: 'index.html', selector: 'h1', absent: true, unlike: 'guide/b.html'},
+      {found: /^1/},
+    ],
+    [
+      'an absent element that is nowhere',
+      {file: 'index.html', selector: '.x', absent: true, unlike: 'guide/b.html'},
+      {found: /proves nothing/},
+    ],
     ['text not contained', {file: 'index.html', contains: 'zzz'}, {found: /A {2}title/}],
     ['lacking text that is there', {file: 'index.html', lacks: 'title', unlike: 'guide/b.html'}, {found: /it there/}],
-    ['lacking text that is nowhere', {file: 'index.html', lacks: 'zzz', unlike: 'guide/b.html'}, {found: /proves nothing/}],
+    [
+      'lacking text that is nowhere',
+      {file: 'index.html', lacks: 'zzz', unlike: 'guide/b.html'},
+      {found: /proves nothing/},
+    ],
     ['other lines', {file: 'log.txt', lines: ['first']}, {found: /second/}],
     ['another file', {file: 'log.txt', sameAs: 'wrong.txt'}, {expected: /line 2 .*third/, found: /second/}],
-    ['another part of a page', {file: 'index.html', selector: 'a', sameAs: 'h1.html'}, {expected: /line 1 .*<h1/, found: /href=/}],
+    [
+      'another part of a page',
+      {file: 'index.html', selector: 'a', sameAs: 'h1.html'},
+      {expected: /line 1 .*<h1/, found: /href=/},
+    ],
     ['no file to compare with', {file: 'log.txt', sameAs: 'none.txt'}, {found: /copy the output/}],
     ['another JSON value', {file: 'data.json', json: [0, 'title'], equals: 'B'}, {found: /"A"/}],
     ['a JSON path that leads nowhere', {file: 'data.json', json: [1, 'title'], equals: 'A'}, {found: /nothing/}],
@@ -99,7 +133,11 @@ describe('claims that do not hold', () => {
     ['another log', {log: 'error'}, {file: /^log$/, found: /odd/}],
     ['a log that has it', {logLacks: 'odd', unlike: 'other'}, {found: /it there/}],
     ['a log that lacks what no log has', {logLacks: 'zzz', unlike: 'other'}, {found: /proves nothing/}],
-    ['an unknown build', {file: 'index.html', selector: '.note', absent: true, unlike: 'nowhere:index.html'}, {found: /default, other/}],
+    [
+      'an unknown build',
+      {file: 'index.html', selector: '.note', absent: true, unlike: 'nowhere:index.html'},
+      {found: /default, other/},
+    ],
   ])('%s', (_, claim, expected) => {
     const failures = check(claim);
     expect(failures).toHaveLength(1);

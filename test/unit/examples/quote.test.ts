@@ -113,7 +113,12 @@ describe('quoting', () => {
   });
 
   it.each([
-    ['text of its own', 'file="examples/lamp/page.html"', 'const a = 1;', /has file=.* and text of its own\. Remove the text/],
+    [
+      'text of its own',
+      'file="examples/lamp/page.html"',
+      'const a = 1;',
+      /has file=.* and text of its own\. Remove the text/,
+    ],
     ['a missing file', 'file="examples/lamp/nope.ts"', '', /does not exist\. Beside it there are: docs, empty\.ts/],
     ['a missing example', 'file="examples/lamb/nope.ts"', '', /does not exist\. The examples are: lamp\./],
     ['a folder', 'file="examples/lamp/docs"', '', /does not exist/],
@@ -137,7 +142,11 @@ describe('quoting', () => {
 
 describe('regions', () => {
   it.each([
-    ['opened twice', '// #region a\n// #endregion a\n// #region a\n// #endregion a', /line 3 opens the region "a" a second time/],
+    [
+      'opened twice',
+      '// #region a\n// #endregion a\n// #region a\n// #endregion a',
+      /line 3 opens the region "a" a second time/,
+    ],
     ['closed without being open', 'x\n// #endregion a', /line 2 closes the region "a" that is not open/],
     ['without a name', '// #region', /line 1 opens a region without a name/],
   ])('refuses a region %s', (_, source, message) => {

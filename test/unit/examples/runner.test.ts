@@ -130,15 +130,20 @@ describe('the list of examples', () => {
   it('names the known examples when asked for an unknown one', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(await main(['minimal', 'no-such-example'])).toBe(1);
-    expect(error.mock.calls[0]?.[0]).toMatch(/^No example is called no-such-example\. The examples are:\n[\s\S]*\n {2}minimal\n/);
+    expect(error.mock.calls[0]?.[0]).toMatch(
+      /^No example is called no-such-example\. The examples are:\n[\s\S]*\n {2}minimal\n/,
+    );
     error.mockRestore();
   });
 });
 
 describe('a log', () => {
   it('loses colours and the paths of this machine', () => {
-    expect(cleanLog(`\u001b[31merror\u001b[39m ${repositoryRoot}/examples/lamp/docs/a.md\r\n`, `${repositoryRoot}/examples/lamp`)).toBe(
-      'error <example>/docs/a.md\n',
-    );
+    expect(
+      cleanLog(
+        `\u001b[31merror\u001b[39m ${repositoryRoot}/examples/lamp/docs/a.md\r\n`,
+        `${repositoryRoot}/examples/lamp`,
+      ),
+    ).toBe('error <example>/docs/a.md\n');
   });
 });
