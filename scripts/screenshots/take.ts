@@ -10,7 +10,7 @@ import {existsSync, mkdirSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser, type Page} from 'playwright-core';
 import {browserPath} from '../../verify/browser/browserPath';
-import {exampleOutput, repositoryRoot} from '../../verify/examples/list';
+import {examplesCache, repositoryRoot} from '../../verify/examples/list';
 import {SHOTS, type Area, type Shot} from './shots';
 
 /** Weight limit of a picture, in bytes. */
@@ -68,7 +68,7 @@ function fileOf(address: string, places: Record<string, string>): string | undef
 
 /** Folder of a built example. */
 function siteOf({example, build = 'default'}: Shot): string {
-  const site = exampleOutput(example, build);
+  const site = path.join(examplesCache, example, build);
   if (!existsSync(site))
     throw new Error(`The example "${example}" (${build}) is not built. Run: npm run examples -- ${example}`);
   return site;

@@ -134,7 +134,9 @@ test('outline: only the chosen depths are listed', async () => {
 
 test('search.codeBlocks: identifiers of samples leave the index', async () => {
   const identifiers = async (settings: typeof site): Promise<string[]> =>
-    (await readSections(createPageReader(MINI_SITE, settings), 'en')).map(({code}) => code).filter((code) => code !== '');
+    (await readSections(createPageReader(MINI_SITE, settings), 'en'))
+      .map(({code}) => code)
+      .filter((code) => code !== '');
   expect((await identifiers(site)).join(' ')).toContain('compute');
   expect(await identifiers(flippedSite)).toEqual([]);
 });
