@@ -5,6 +5,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {atLineOf} from '../../ContentError';
 import {parseMeta} from '../../fences/meta';
+import {noteRead} from '../../reads';
 import {dedent, readRegions} from './regions';
 
 /** Options of the transformer. */
@@ -79,7 +80,7 @@ export function readQuote(root: string, quoted: string, region?: string): string
   return text;
 }
 
-function fill(node: Code, root: string): void {
+function fill(node: Code, root: string, page: VFile): void {
   const {file, region, title} = parseMeta(node.meta ?? '');
   if (file === undefined) {
     if (region !== undefined) {
@@ -92,6 +93,7 @@ function fill(node: Code, root: string): void {
       `The fence has file="${file}" and text of its own. Remove the text to show the file, or remove file= to show the text.`,
     );
   }
+  noteRead(page, path.resolve(root, file));
   node.value = readQuote(root, file, region);
   // examples/<name>/… : the path a reader sees starts in the project.
   if (title === undefined) node.meta += ` title="${path.posix.normalize(file).split('/').slice(2).join('/')}"`;
@@ -111,6 +113,6 @@ function fill(node: Code, root: string): void {
  */
 export default function quote({root}: RemarkQuoteOptions) {
   return (tree: Root, file: VFile): void => {
-    visit(tree, 'code', (node) => atLineOf(file, node, () => fill(node, root)));
+    visit(tree, 'code', (node) => atLineOf(file, node, () => fill(node, root, file)));
   };
 }
