@@ -98,7 +98,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['test/support/*.js'],
+    files: ['test/support/*.js', '**/*.cjs'],
     languageOptions: {globals: globals.commonjs},
   },
 );

@@ -7,6 +7,7 @@ import {noScriptStyles} from '../config/noScript';
 import {createPageReader} from '../content/reader';
 import {remarkPlugins, rehypePlugins} from '../content/transformers';
 import type {CustomFields, Lang, SiteConfig, ThemeSettings} from '../config/types';
+import {bundle} from './bundle';
 import contentChecks from './checks';
 import pageIndex from './page-index';
 import {remoteEditBase} from './repository';
@@ -94,13 +95,15 @@ export function assemble(
   const current = LANGS.includes(lang) ? lang : site.lang;
   const {sidebar: _sidebar, ...locale} = localeConfig(current);
   const docRepoBaseUrl = locale.editLink.docRepoBaseUrl || remoteEditBase(siteDir);
+  const {footer, ...theme} = settings;
   const customFields: CustomFields = {
-    theme: settings,
+    theme,
     markdown: site.markdown,
     search: site.search,
     locale: {...locale, editLink: {...locale.editLink, docRepoBaseUrl}},
   };
-  const markdown = {...remarkPlugins(siteDir), ...rehypePlugins(site)};
+  const tricks = bundle();
+  const markdown = {...remarkPlugins(siteDir), ...rehypePlugins(site), remarkPlugins: tricks.remarkPlugins};
   // Functions and not paths, so that they share one reader.
   const reader = createPageReader(siteDir, site);
   return {
@@ -117,6 +120,7 @@ export function assemble(
     // A fixed name: the default differs by locale and would lose the colour mode on a switch.
     storage: {type: 'localStorage', namespace: 'rspress-v1-docs'},
     baseUrlIssueBanner: false,
+    ssrTemplate: tricks.ssrTemplate,
     headTags: [
       ...iconTags(site),
       {tagName: 'noscript', attributes: {}, innerHTML: `<style>${noScriptStyles}</style>`},
@@ -168,16 +172,11 @@ export function assemble(
     clientModules: ['preloadLinks', 'followOutline'].map((name) => path.join(siteDir, `src/clientModules/${name}.ts`)),
     plugins: [
       checks && ((context: LoadContext) => contentChecks(context, reader)),
-      path.join(siteDir, 'plugins/bundle/compile-cache/index.ts'),
-      path.join(siteDir, 'plugins/bundle/compact-scripts/index.ts'),
-      path.join(siteDir, 'plugins/bundle/reused-postcss/index.ts'),
-      path.join(siteDir, 'plugins/bundle/client-config/index.ts'),
-      path.join(siteDir, 'plugins/bundle/small-helpers/index.ts'),
       (context: LoadContext) => pageIndex(context, reader) as Plugin,
-      path.join(siteDir, 'plugins/bundle/build-time-highlighting/index.ts'),
       path.join(siteDir, 'plugins/live-frame/index.ts'),
       (context: LoadContext) => searchIndex(context, reader),
-      [path.join(siteDir, 'plugins/bundle/html-output/index.ts'), {ssg: site.ssg}],
+      [path.join(siteDir, 'plugins/html-output/index.ts'), {ssg: site.ssg}],
+      ...tricks.plugins,
     ],
     themeConfig: {
       image: 'img/social-card.png',
@@ -195,7 +194,7 @@ export function assemble(
         hideOnScroll: settings.hideNavbar === 'auto',
         items: navbarItems(site, settings, current),
       },
-      footer: {copyright: settings.footer.message[current]},
+      footer: {copyright: footer.message[current]},
     } satisfies Preset.ThemeConfig,
   };
 }

@@ -2,9 +2,12 @@ import {BUDGETS} from '../../scripts/bench/budgets';
 import {totalBytes, watchTraffic} from '../../scripts/bench/traffic';
 import {closeBrowser, startVisit} from './support/browser';
 
+/** What only the tricks on the bundler give, which the switch turns off. */
+const testTricks = process.env.PLAIN_BUNDLE ? test.skip : test;
+
 afterAll(closeBrowser);
 
-test.each(['/api/config/config-theme', '/zh/api/config/config-theme'])(
+testTricks.each(['/api/config/config-theme', '/zh/api/config/config-theme'])(
   '%s, the longest page, is light on first load, all that it loads by itself included',
   async (route) => {
     const {page, visit} = await startVisit({viewport: {width: 1280, height: 800}});
@@ -32,7 +35,7 @@ test('a page is loaded ahead when its link is pointed at or reached with the key
   await page.context().close();
 });
 
-test.each(['/', '/zh/', '/guide/start/introduction', '/zh/api/config/config-theme', '/api'])(
+testTricks.each(['/', '/zh/', '/guide/start/introduction', '/zh/api/config/config-theme', '/api'])(
   '%s names all of its scripts in its HTML',
   async (route) => {
     const {page, visit} = await startVisit({viewport: {width: 1280, height: 800}});

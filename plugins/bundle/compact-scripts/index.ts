@@ -1,12 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
+import {UnexpectedInternals} from '../unexpected';
 
-/** The part of Rspack's minifier that is set here: what it was made with, which its types hide. */
-interface Minimizer {
-  _args?: [{minimizerOptions?: {compress?: object; format?: object}}?];
-}
-
-/** Syntax that every browser of the browserslist knows. */
-const ECMA = 2020;
+const TRICK = 'compact-scripts';
 
 /**
  * Asks V8 to compile the whole file while it loads, beside the page, and not each function when it
@@ -16,23 +11,37 @@ const ECMA = 2020;
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
 /**
- * Writes scripts for the browsers of this site. Docusaurus writes them for older ones, with each
- * Chinese character as six ASCII letters; pages declare UTF-8, so nothing needs that. The scripts
- * that every page starts with are compiled ahead.
+ * Writes scripts with Chinese characters as they are. Docusaurus writes each as six ASCII letters;
+ * pages declare UTF-8, so nothing needs that. The scripts that every page starts with are compiled
+ * ahead.
  */
-export default function compactScriptsPlugin(): Plugin {
+export default async function compactScriptsPlugin(): Promise<Plugin> {
+  // Loaded on need: tests read the configuration without a bundler.
+  const {getSwcJsMinimizerOptions, rspack} = await import('@docusaurus/faster');
+  const isScriptMinimizer = (plugin: unknown): boolean => plugin instanceof rspack.SwcJsMinimizerRspackPlugin;
   return {
-    name: 'compact-scripts',
-    configureWebpack(config, isServer, {currentBundler}) {
-      for (const plugin of (config.optimization?.minimizer ?? []) as Minimizer[]) {
-        const options = plugin._args?.[0]?.minimizerOptions;
-        if (options?.format === undefined) continue;
-        options.format = {...options.format, ecma: ECMA, ascii_only: false};
-        options.compress = {...options.compress, ecma: ECMA};
+    name: TRICK,
+    configureWebpack({optimization}, isServer, {currentBundler}) {
+      // The server's scripts and those of development are not minified.
+      if (isServer || optimization?.minimize !== true) return {};
+      const minimizers = optimization.minimizer ?? [];
+      const {format, ...options} = getSwcJsMinimizerOptions();
+      if (minimizers.filter(isScriptMinimizer).length !== 1 || format?.ascii_only !== true) {
+        const names = minimizers.map((plugin) => Object(plugin).constructor.name as string);
+        throw new UnexpectedInternals(
+          TRICK,
+          `Scripts should be minified by one SwcJsMinimizerRspackPlugin with the format "ascii_only"; the minimizers are ${names.join(', ') || 'none'}, the format is ${JSON.stringify(format)}.`,
+        );
       }
-      if (isServer || process.env.NODE_ENV !== 'production') return {};
+      // Docusaurus types the options as those of SWC, and the configuration as that of webpack.
+      const minimizerOptions: object = {minify: true, ...options, format: {...format, ascii_only: false}};
+      const minimizer: object = new rspack.SwcJsMinimizerRspackPlugin({minimizerOptions});
       const {BannerPlugin, Compilation} = currentBundler.instance;
       return {
+        mergeStrategy: {'optimization.minimizer': 'replace'},
+        optimization: {
+          minimizer: minimizers.map((plugin) => (isScriptMinimizer(plugin) ? (minimizer as typeof plugin) : plugin)),
+        },
         plugins: [
           new BannerPlugin({
             banner: COMPILE_HINT,

@@ -1,51 +1,56 @@
-import {createHash} from 'node:crypto';
-import {readFile} from 'node:fs/promises';
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {glob} from 'tinyglobby';
+import {UnexpectedInternals} from '../unexpected';
+import {reads} from './reads';
 
-/** Files that decide how a page compiles, or what a module stands for, besides the page itself. */
-const INPUTS = [
-  'config/**',
-  'content/remark/**',
-  'content/rehype/**',
-  'content/facts/**',
-  'plugins/bundle/client-config/**',
-  'plugins/bundle/small-helpers/**',
-  'docs/fragments/**',
-  'i18n/*/**/fragments/**',
-  'examples/*/**',
-];
+const TRICK = 'compile-cache';
 
 /**
- * Hash over all files that transformers read.
- *
- * @param siteDir - Absolute path of the site.
+ * Files that every page is made from and that no code imports. Rspack itself follows the imports of
+ * `docusaurus.config.ts`, which lead to the settings and all transformers.
  */
-export async function hashInputs(siteDir: string): Promise<string> {
-  const files = await glob(INPUTS, {cwd: siteDir, ignore: ['**/node_modules/**', '**/doc_build/**']});
-  const hash = createHash('sha256');
-  for (const file of files.sort()) {
-    hash.update(file).update(await readFile(`${siteDir}/${file}`));
-  }
-  return hash.digest('hex').slice(0, 16);
+const OF_EVERY_PAGE = [
+  'content/facts/community-plugins.json',
+  'content/facts/facts.json',
+  'package-lock.json',
+  'package.json',
+];
+
+/** The options of Rspack's cache that are read here; the types of webpack do not know them. */
+interface Experiments {
+  cache?: {type?: string; buildDependencies?: unknown};
 }
 
 /**
- * Evicts the persistent bundler cache when facts, examples or transformers change. The
- * cache knows only the page's own file and would keep showing the old result.
+ * Lets the bundler's persistent cache know what a page is made from besides its own file and the
+ * code. Without it a cached build would go on showing old facts, samples and sizes of pictures.
  */
-export default async function compileCachePlugin(context: LoadContext): Promise<Plugin> {
-  const inputs = await hashInputs(context.siteDir);
+export default function compileCachePlugin({siteDir}: LoadContext): Plugin {
   return {
-    name: 'compile-cache',
+    name: TRICK,
     configureWebpack(config) {
-      // Not in the types of webpack: the option of Rspack that Docusaurus sets.
-      const experiments = config.experiments as {cache?: {version?: string}} | undefined;
-      const cache = experiments?.cache;
-      if (typeof cache === 'object' && cache.version !== undefined && !cache.version.endsWith(inputs)) {
-        cache.version = `${cache.version}-${inputs}`;
+      const noted = {
+        module: {
+          rules: [
+            {
+              // Not `test`, by which Docusaurus knows the rules that load MDX.
+              resource: /\.mdx?$/,
+              enforce: 'post' as const,
+              use: [{loader: path.join(__dirname, 'loader.cjs'), options: {reads}}],
+            },
+          ],
+        },
+      };
+      if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) return noted;
+      const {cache} = (config.experiments ?? {}) as Experiments;
+      if (cache?.type !== 'persistent' || !Array.isArray(cache.buildDependencies)) {
+        throw new UnexpectedInternals(
+          TRICK,
+          `"experiments.cache" of Rspack should be persistent with a list of buildDependencies; it is ${JSON.stringify(cache)}.`,
+        );
       }
-      return {};
+      const experiments: object = {cache: {buildDependencies: OF_EVERY_PAGE.map((file) => path.join(siteDir, file))}};
+      return {...noted, experiments};
     },
   };
 }

@@ -1,5 +1,8 @@
 import {createRequire} from 'node:module';
 import type {Plugin, PostCssOptions} from '@docusaurus/types';
+import {UnexpectedInternals} from '../unexpected';
+
+const TRICK = 'reused-postcss';
 
 type Factory = (options?: unknown) => unknown;
 
@@ -9,17 +12,30 @@ type Factory = (options?: unknown) => unknown;
  *
  * @param options - Options as Docusaurus and other plugins made them; a plugin may be named by its path.
  * @returns The same plugins, ready to run.
+ * @throws UnexpectedInternals when the plugins are no list, or a named one makes no plugin.
  */
 export function reusedPostCss(options: PostCssOptions): PostCssOptions {
+  const given: unknown = options.plugins;
+  if (!Array.isArray(given)) {
+    throw new UnexpectedInternals(
+      TRICK,
+      `The PostCSS plugins of Docusaurus should be a list; they are ${typeof given}.`,
+    );
+  }
   const load = createRequire(__filename);
-  const plugins = options.plugins.map((plugin) => {
+  const plugins = given.map((plugin: unknown) => {
     const [name, settings] = (Array.isArray(plugin) ? plugin : [plugin]) as unknown[];
-    return typeof name === 'string' ? (load(name) as Factory)(settings) : plugin;
+    if (typeof name !== 'string') return plugin;
+    const factory: unknown = load(name);
+    if (typeof factory !== 'function') {
+      throw new UnexpectedInternals(TRICK, `${name} should export a function that makes a PostCSS plugin.`);
+    }
+    return (factory as Factory)(settings);
   });
   return {...options, plugins, config: false};
 }
 
 /** Makes style sheets compile faster. */
 export default function reusedPostCssPlugin(): Plugin {
-  return {name: 'reused-postcss', configurePostCss: reusedPostCss};
+  return {name: TRICK, configurePostCss: reusedPostCss};
 }

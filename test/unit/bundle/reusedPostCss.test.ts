@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import type {PostCssOptions} from '@docusaurus/types';
 import postcss, {type AcceptedPlugin} from 'postcss';
-import {reusedPostCss} from '../../plugins/bundle/reused-postcss';
+import {reusedPostCss} from '../../../plugins/bundle/reused-postcss';
 
 const preset = [require.resolve('postcss-preset-env'), {browsers: 'chrome 111'}];
 
@@ -16,4 +17,13 @@ test('plugins of other packages and other options stay, and no file is looked fo
   expect(plugins).toHaveLength(2);
   expect(plugins[1]).toBe(own);
   expect(rest).toEqual({ident: 'postcss', config: false});
+});
+
+test.each([
+  [{plugins: () => [preset]}, /should be a list; they are function/],
+  [{plugins: [require.resolve('../../../package.json')]}, /package\.json should export a function/],
+])('options of another form are refused', (options, reason) => {
+  const act = () => reusedPostCss(options as unknown as PostCssOptions);
+  expect(act).toThrow(reason);
+  expect(act).toThrow('Adapt plugins/bundle/reused-postcss/');
 });

@@ -1,0 +1,59 @@
+import docusaurusTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+import type {Config, PluginModule} from '@docusaurus/types';
+import buildTimeHighlighting from './build-time-highlighting';
+import clientConfig from './client-config';
+import compactScripts from './compact-scripts';
+import compileCache from './compile-cache';
+import {recordReads} from './compile-cache/reads';
+import pageScripts from './page-scripts';
+import {withPageScripts} from './page-scripts/template';
+import reusedPostCss from './reused-postcss';
+import smallHelpers from './small-helpers';
+
+/** Every trick by its name, which is that of its folder. */
+const TRICKS = {
+  'build-time-highlighting': buildTimeHighlighting,
+  'client-config': clientConfig,
+  'compact-scripts': compactScripts,
+  'compile-cache': compileCache,
+  'page-scripts': pageScripts,
+  'reused-postcss': reusedPostCss,
+  'small-helpers': smallHelpers,
+} satisfies Record<string, PluginModule>;
+
+/** A part of the configuration of Docusaurus. */
+export type BundleConfig = Required<Pick<Config, 'plugins'>> &
+  Pick<Config, 'ssrTemplate'> & {
+    /** For the options `remarkPlugins` of every plugin with pages. */
+    remarkPlugins: (typeof recordReads)[];
+  };
+
+/** A cached build without the trick that completes the cache would show old pages. */
+const withoutCache: PluginModule = () => ({name: 'no-compile-cache', configureWebpack: () => ({cache: false})});
+
+/**
+ * All tricks on the bundler. The site works the same without them, slower and heavier.
+ *
+ * @param setting - What to leave out: `1` for all, or names with commas between them; the
+ *   environment variable `PLAIN_BUNDLE` unless given.
+ * @throws Error when a name is no trick.
+ */
+export function bundle(setting = process.env.PLAIN_BUNDLE ?? ''): BundleConfig {
+  const names = Object.keys(TRICKS);
+  const off = setting === '1' ? names : setting.split(',').filter((name) => name !== '');
+  const unknown = off.find((name) => !names.includes(name));
+  if (unknown !== undefined) {
+    throw new Error(
+      `PLAIN_BUNDLE names "${unknown}", which is no trick. Write 1 for all, or some of ${names.join(', ')}.`,
+    );
+  }
+  const isOn = (name: keyof typeof TRICKS): boolean => !off.includes(name);
+  return {
+    plugins: [
+      ...Object.entries(TRICKS).flatMap(([name, plugin]) => (off.includes(name) ? [] : [plugin])),
+      ...(isOn('compile-cache') ? [] : [withoutCache]),
+    ],
+    remarkPlugins: isOn('compile-cache') ? [recordReads] : [],
+    ssrTemplate: isOn('page-scripts') ? withPageScripts(docusaurusTemplate) : undefined,
+  };
+}

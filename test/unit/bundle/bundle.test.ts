@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, PluginModule} from '@docusaurus/types';
+import {bundle} from '../../../plugins/bundle';
+
+const ROOM = 'plugins/bundle';
+
+const tricks = readdirSync(ROOM, {withFileTypes: true})
+  .filter((entry) => entry.isDirectory())
+  .map(({name}) => name);
+
+/** Names of the plugins, in the order of their names. */
+async function pluginsOf(setting: string): Promise<string[]> {
+  const context = {siteDir: '/site', generatedFilesDir: '/site/.docusaurus'} as LoadContext;
+  const plugins = await Promise.all(bundle(setting).plugins.map((plugin) => (plugin as PluginModule)(context, {})));
+  return plugins.map((plugin) => plugin?.name ?? '').sort();
+}
+
+test('the register lists exactly the tricks there are', () => {
+  const readme = readFileSync(path.join(ROOM, 'README.md'), 'utf8');
+  const registered = [...readme.matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name);
+  expect(registered.sort()).toEqual(tricks.sort());
+  for (const name of tricks) expect(readme).toContain(`\n## ${name}\n`);
+});
+
+test('every trick of the room is on, and its plugin has its name', async () => {
+  expect(await pluginsOf('')).toEqual(tricks.sort());
+  expect(bundle('')).toMatchObject({
+    remarkPlugins: [expect.any(Function)],
+    ssrTemplate: expect.stringContaining('async'),
+  });
+});
+
+test('one switch turns all off, and the cache that one of them completes', async () => {
+  expect(await pluginsOf('1')).toEqual(['no-compile-cache']);
+  expect(bundle('1')).toMatchObject({remarkPlugins: [], ssrTemplate: undefined});
+});
+
+test('single tricks can be left out', async () => {
+  const left = tricks.filter((name) => !['client-config', 'page-scripts'].includes(name));
+  expect(await pluginsOf('client-config,page-scripts')).toEqual(left.sort());
+  expect(bundle('client-config,page-scripts').ssrTemplate).toBeUndefined();
+});
+
+test('a name that is no trick is refused with those there are', () => {
+  expect(() => bundle('client-confg')).toThrow(/"client-confg", which is no trick.*client-config, compact-scripts/);
+});
