@@ -1,0 +1,267 @@
+/**
+ * Builds a small copy of the site, changes one input of each kind, builds again with the cache of the
+ * first build, and looks for every change in the output.
+ */
+import {execFile} from 'node:child_process';
+import {cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {promisify} from 'node:util';
+
+/** Parts of the site that the copy shares with it; pages, pictures and examples are its own. */
+const PARTS = [
+  'config',
+  'content',
+  'plugins',
+  'search',
+  'src/clientModules',
+  'src/components',
+  'src/css',
+  'src/routes',
+  'src/theme',
+  'src/types',
+  'i18n/theme-texts.json',
+  'i18n/zh/code.json',
+  'i18n/zh/docusaurus-theme-classic',
+  'examples/package.json',
+  'package.json',
+  'package-lock.json',
+];
+
+let site: string;
+
+beforeAll(async () => {
+  site = await mkdtemp(path.join(tmpdir(), 'cached-site-'));
+  for (const part of PARTS) await cp(part, path.join(site, part), {recursive: true});
+  await cp('test/fixtures/cached-site', site, {recursive: true});
+  // A folder of its own, so that it has a cache of its own.
+  await mkdir(path.join(site, 'node_modules'));
+  for (const name of await readdir('node_modules')) {
+    if (name !== '.cache') await symlink(path.resolve('node_modules', name), path.join(site, 'node_modules', name));
+  }
+  await symlink(path.resolve('examples/node_modules'), path.join(site, 'examples/node_modules'));
+  await build();
+}, 300_000);
+
+afterAll(() => rm(site, {recursive: true, force: true}));
+
+async function build(args: readonly string[] = [], env: Readonly<Record<string, string>> = {}): Promise<void> {
+  await promisify(execFile)(
+    process.execPath,
+    [path.join(site, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build', ...args],
+    {cwd: site, env: {...process.env, NODE_ENV: 'production', ...env}},
+  );
+}
+
+async function replace(file: string, from: string, to: string): Promise<void> {
+  const source = await readFile(path.join(site, file), 'utf8');
+  if (!source.includes(from))
+    throw new Error(`${file} does not hold "${from}" any more. Choose other words to change.`);
+  await writeFile(path.join(site, file), source.replaceAll(from, to));
+}
+
+/** Text of one file of the output, or of all style sheets or scripts. */
+async function output(file: string): Promise<string> {
+  if (!file.startsWith('*')) return readFile(path.join(site, 'build', file), 'utf8');
+  const files = await readdir(path.join(site, 'build'), {recursive: true});
+  const texts = files
+    .filter((name) => name.endsWith(file.slice(1)))
+    .map((name) => readFile(path.join(site, 'build', name), 'utf8'));
+  return (await Promise.all(texts)).join('\n');
+}
+
+interface Input {
+  kind: string;
+  /** File that changes. */
+  file: string;
+  from: string;
+  to: string;
+  /** File of the output that shows it. */
+  seenIn: string;
+  /** What it shows then, and did not before. */
+  as: RegExp;
+}
+
+const ZH = 'i18n/zh/docusaurus-plugin-content-docs';
+
+/** Inputs that one page, component or generated file is made from: one build shows all. */
+const OF_ONE_MODULE: Input[] = [
+  {
+    kind: 'a page',
+    file: 'docs/inputs/page.mdx',
+    from: 'page is old',
+    to: 'page is new',
+    seenIn: 'inputs/page.html',
+    as: /page is new/,
+  },
+  {
+    kind: 'a translated page',
+    file: `${ZH}/current/inputs/page.mdx`,
+    from: '旧的',
+    to: '新的',
+    seenIn: 'zh/inputs/page.html',
+    as: /新的/,
+  },
+  {
+    kind: 'a fragment',
+    file: 'docs/fragments/shared.mdx',
+    from: 'fragment is old',
+    to: 'fragment is new',
+    seenIn: 'inputs/fragment.html',
+    as: /fragment is new/,
+  },
+  {
+    kind: 'a quoted file',
+    file: 'examples/quoted/quoted.ts',
+    from: 'old',
+    to: 'new',
+    seenIn: 'inputs/example.html',
+    as: /(?:'|&#x27;)new/,
+  },
+  {
+    kind: 'a picture whose size is read',
+    file: 'static/img/picture.svg',
+    from: 'width="3"',
+    to: 'width="30"',
+    seenIn: 'inputs/picture.html',
+    as: /pixels" width=30\b/,
+  },
+  {
+    kind: 'a text of a component',
+    file: 'i18n/zh/code.json',
+    from: '最后更新',
+    to: '新近更新',
+    seenIn: 'zh/inputs/page.html',
+    as: /新近更新/,
+  },
+  {
+    kind: 'a label of the sidebar',
+    file: 'sidebars.ts',
+    from: "'Inputs'",
+    to: "'New inputs'",
+    seenIn: 'inputs/page.html',
+    as: /New inputs/,
+  },
+  {
+    kind: 'the record of translations',
+    file: 'i18n/zh/source-hashes.json',
+    from: 'inputs/nothing',
+    to: 'inputs/fact',
+    seenIn: 'zh/inputs/fact.html',
+    as: /theme-admonition-warning/,
+  },
+  {
+    kind: 'a component',
+    file: 'src/theme/LastUpdated/index.tsx',
+    from: '<b>',
+    to: '<b title="new">',
+    seenIn: 'inputs/page.html',
+    as: /<b title="?new/,
+  },
+  {
+    kind: 'a style sheet',
+    file: 'src/css/tokens.css',
+    from: ':root {',
+    to: ':root {\n  --new: 1px;',
+    seenIn: '*.css',
+    as: /--new:1px/,
+  },
+];
+
+/** Inputs of every page: each needs a build of its own to be seen alone. */
+const OF_EVERY_PAGE: Input[] = [
+  {
+    kind: 'a translated label',
+    file: `${ZH}/current.json`,
+    from: '旧的输入',
+    to: '新的输入',
+    seenIn: 'zh/inputs/page.html',
+    as: /新的输入/,
+  },
+  {
+    kind: 'a fact',
+    file: 'content/facts/facts.json',
+    from: 'doc_build',
+    to: 'doc_new',
+    seenIn: 'inputs/fact.html',
+    as: /doc_new/,
+  },
+  {
+    kind: 'community plugins',
+    file: 'content/facts/community-plugins.json',
+    from: '"checked": "2',
+    to: '"checked": "3',
+    seenIn: 'inputs/community.html',
+    as: /Checked on [^.]*3\d{3}-/,
+  },
+  {
+    kind: 'a text of a transformer',
+    file: 'content/remark/facts/strings.ts',
+    from: "'Default'",
+    to: "'Preset'",
+    seenIn: 'inputs/fact.html',
+    as: /Preset/,
+  },
+  {
+    kind: 'a transformer',
+    file: 'content/remark/kit/figures.ts',
+    from: 'String(width)',
+    to: 'String(width + 100)',
+    seenIn: 'inputs/picture.html',
+    as: /pixels" width=1\d\d\b/,
+  },
+  {
+    kind: 'a setting',
+    file: 'config/site.ts',
+    from: 'showLineNumbers: false',
+    to: 'showLineNumbers: true',
+    seenIn: 'inputs/example.html',
+    as: /numbered/,
+  },
+  {
+    kind: 'the browsers in package.json',
+    file: 'package.json',
+    from: 'chrome >= 111',
+    to: 'ie >= 11',
+    seenIn: '*.js',
+    as: /Generator is already executing/,
+  },
+];
+
+describe('after one build', () => {
+  let before: Map<Input, boolean>;
+  const shown = async ({seenIn, as}: Input): Promise<boolean> => as.test(await output(seenIn));
+  beforeAll(async () => {
+    before = new Map();
+    for (const input of OF_ONE_MODULE) before.set(input, await shown(input));
+    for (const {file, from, to} of OF_ONE_MODULE) await replace(file, from, to);
+    await build();
+  }, 120_000);
+
+  test.each(OF_ONE_MODULE)('$kind', async (input) => {
+    expect([before.get(input), await shown(input)]).toEqual([false, true]);
+  });
+});
+
+test.each(OF_EVERY_PAGE)(
+  '$kind',
+  async ({file, from, to, seenIn, as}) => {
+    const shown = async () => as.test(await output(seenIn));
+    const before = await shown();
+    await replace(file, from, to);
+    await build(seenIn.startsWith('zh/') ? [] : ['--locale', 'en']);
+    expect([before, await shown()]).toEqual([false, true]);
+  },
+  120_000,
+);
+
+test('the switch turns off every trick, and the cache with them', async () => {
+  const seen = async () => ({
+    quote: (await output('inputs/example.html')).includes('plainly new'),
+    compileHint: (await output('*.js')).includes('allFunctionsCalledOnLoad'),
+  });
+  expect(await seen()).toEqual({quote: false, compileHint: true});
+  await replace('examples/quoted/quoted.ts', 'new', 'plainly new');
+  await build(['--locale', 'en'], {PLAIN_BUNDLE: '1'});
+  expect(await seen()).toEqual({quote: true, compileHint: false});
+}, 120_000);
