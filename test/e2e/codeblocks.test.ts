@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from 'playwright-core';
 import {closeBrowser, open} from './support/browser';
+import {testTricks} from './support/tricks';
 
 const KIT = '/internal/kit';
 const KIT_ZH = '/zh/internal/kit';
@@ -204,7 +205,7 @@ describe('without JavaScript', () => {
 });
 
 describe('the build', () => {
-  test('ships no highlighter, except for the editor of the live demos', async () => {
+  testTricks('ships no highlighter, except for the editor of the live demos', async () => {
     const folder = path.resolve('build/assets/js');
     // A token name of the markup grammar, which every build of Prism carries.
     const holders = readdirSync(folder).filter((name) =>

@@ -1,9 +1,7 @@
 import {BUDGETS} from '../../scripts/bench/budgets';
 import {totalBytes, watchTraffic} from '../../scripts/bench/traffic';
 import {closeBrowser, startVisit} from './support/browser';
-
-/** What only the tricks on the bundler give, which the switch turns off. */
-const testTricks = process.env.PLAIN_BUNDLE ? test.skip : test;
+import {testTricks} from './support/tricks';
 
 afterAll(closeBrowser);
 
