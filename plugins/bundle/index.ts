@@ -28,7 +28,10 @@ export type BundleConfig = Required<Pick<Config, 'plugins'>> &
     remarkPlugins: (typeof recordReads)[];
   };
 
-/** A cached build without the trick that completes the cache would show old pages. */
+/**
+ * What stands in the cache was made with all tricks, and without the one that completes it, the
+ * cache would show old pages.
+ */
 const withoutCache: PluginModule = () => ({name: 'no-compile-cache', configureWebpack: () => ({cache: false})});
 
 /**
@@ -51,7 +54,7 @@ export function bundle(setting = process.env.PLAIN_BUNDLE ?? ''): BundleConfig {
   return {
     plugins: [
       ...Object.entries(TRICKS).flatMap(([name, plugin]) => (off.includes(name) ? [] : [plugin])),
-      ...(isOn('compile-cache') ? [] : [withoutCache]),
+      ...(off.length === 0 ? [] : [withoutCache]),
     ],
     remarkPlugins: isOn('compile-cache') ? [recordReads] : [],
     ssrTemplate: isOn('page-scripts') ? withPageScripts(docusaurusTemplate) : undefined,

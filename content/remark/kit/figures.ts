@@ -6,7 +6,6 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {atLineOf} from '../../ContentError';
 import {readAttributes, required} from '../../jsx';
-import {noteRead} from '../../reads';
 
 /** Where the pictures are. */
 export interface FigureOptions {
@@ -59,7 +58,6 @@ export default function figures(options: FigureOptions) {
     // Loaded on need: whatever reads the settings of the site gets here, in a browser-like test too.
     const {imageSizeFromFile} = await import('image-size/fromFile');
     for (const {node, picture} of pending) {
-      noteRead(file, picture);
       const {width, height} = await imageSizeFromFile(picture);
       node.attributes.push(
         {type: 'mdxJsxAttribute', name: 'width', value: String(width)},

@@ -6,15 +6,10 @@ import {reads} from './reads';
 const TRICK = 'compile-cache';
 
 /**
- * Files that every page is made from and that no code imports. Rspack itself follows the imports of
- * `docusaurus.config.ts`, which lead to the settings and all transformers.
+ * What any page can be made from and no code imports, files and folders. Rspack itself follows the
+ * imports of `docusaurus.config.ts`, which lead to the settings and all transformers.
  */
-const OF_EVERY_PAGE = [
-  'content/facts/community-plugins.json',
-  'content/facts/facts.json',
-  'package-lock.json',
-  'package.json',
-];
+const OF_EVERY_PAGE = ['content/facts', 'package-lock.json', 'package.json', 'static'];
 
 /** The options of Rspack's cache that are read here; the types of webpack do not know them. */
 interface Experiments {
