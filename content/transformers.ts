@@ -7,7 +7,7 @@ import packageManagers from './remark/kit/packageManagers';
 import kitRules from './remark/kit/rules';
 import staticCode from './remark/kit/staticCode';
 import quote from './remark/quote';
-import seal from './remark/verification-note';
+import verificationNote from './remark/verification-note';
 import usedIn from './remark/backlinks';
 import type {SiteConfig} from '../config/types';
 
@@ -24,7 +24,7 @@ export function remarkPlugins(siteDir: string) {
       // Facts and quoted files first: what they write is checked and drawn like everything else.
       [facts, {siteDir}],
       [quote, {root: siteDir}],
-      [seal, {siteDir}],
+      [verificationNote, {siteDir}],
       [usedIn, {siteDir}],
       kitRules,
       packageManagers,

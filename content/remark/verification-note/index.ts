@@ -10,7 +10,7 @@ import {docKey, sitePath} from '../../roots';
 import type {GeneratedEntry} from '../../types';
 
 /** What was checked on a page. */
-export interface SealNumbers {
+export interface VerificationCounts {
   /** Samples and commands that the sample checker checks. */
   samples: number;
   /** Names of the release that the page shows. */
@@ -26,7 +26,7 @@ const COMMANDS = new Set(['Install', 'PackageManagers']);
  * @param tree - Tree after facts and quoted files were put in, before the kit is expanded.
  * @param file - File whose `data.generated` lists the facts shown.
  */
-export function countChecked(tree: Root, file: VFile): SealNumbers {
+export function countChecked(tree: Root, file: VFile): VerificationCounts {
   let samples = 0;
   visit(tree, (node) => {
     if (node.type === 'code') {
@@ -49,9 +49,9 @@ export function countChecked(tree: Root, file: VFile): SealNumbers {
  * against and the numbers of samples and facts on it. Runs after `facts` and `quote`.
  *
  * @param options - `siteDir`, absolute path of the site: shared partials and pages outside of the
- *   documentation get no seal.
+ *   documentation get no note.
  */
-export default function remarkSeal({siteDir}: {siteDir: string}) {
+export default function remarkVerificationNote({siteDir}: {siteDir: string}) {
   return (tree: Root, file: VFile): void => {
     if (docKey(sitePath(siteDir, file.path)) === undefined) return;
     const {samples, facts} = countChecked(tree, file);
@@ -59,9 +59,9 @@ export default function remarkSeal({siteDir}: {siteDir: string}) {
     if (version === undefined) {
       file.fail('content/facts/facts.json does not say which Rspress it was read from. Run "npm run toolkit:extract".');
     }
-    const seal: MdxJsxFlowElement = {
+    const note: MdxJsxFlowElement = {
       type: 'mdxJsxFlowElement',
-      name: 'Seal',
+      name: 'VerificationNote',
       attributes: Object.entries({version, samples, facts}).map(([name, value]) => ({
         type: 'mdxJsxAttribute',
         name,
@@ -69,6 +69,6 @@ export default function remarkSeal({siteDir}: {siteDir: string}) {
       })),
       children: [],
     };
-    tree.children.push(seal);
+    tree.children.push(note);
   };
 }

@@ -10,9 +10,9 @@ import Figure from '@site/src/components/Figure';
 import FileTree from '@site/src/components/FileTree';
 import Kbd from '@site/src/components/Kbd';
 import ScrollArea from '@site/src/components/ScrollArea';
-import Seal from '@site/src/components/Seal';
 import Steps from '@site/src/components/Steps';
 import UsedIn from '@site/src/components/UsedIn';
+import VerificationNote from '@site/src/components/VerificationNote';
 import styles from './styles.module.css';
 
 function Table(props: ComponentProps<'table'>) {
@@ -36,9 +36,9 @@ export default {
   Figure,
   FileTree,
   Kbd,
-  Seal,
   Steps,
   TabItem,
   Tabs,
   UsedIn,
+  VerificationNote,
 };

@@ -6,8 +6,8 @@ import styles from './styles.module.css';
 /** Page that explains how the documentation is checked. */
 const EXPLANATION = '/guide/about/checked';
 
-/** Props of {@link Seal}; attributes of MDX are strings. */
-export interface SealProps {
+/** Props of {@link VerificationNote}; attributes of MDX are strings. */
+export interface VerificationNoteProps {
   /** Release of Rspress that the page was checked against. */
   version: string;
   /** Number of samples and commands checked. */
@@ -17,25 +17,25 @@ export interface SealProps {
 }
 
 /** Says against which release a page was checked, and how much of it. */
-export default function Seal({version, samples, facts}: SealProps): ReactNode {
+export default function VerificationNote({version, samples, facts}: VerificationNoteProps): ReactNode {
   const title = translate(
     {
-      id: 'site.seal.title',
+      id: 'site.verificationNote.title',
       message: 'Checked against Rspress {version}',
-      description: 'Seal at the end of each page',
+      description: 'Verification note at the end of each page',
     },
     {version},
   );
   const numbers = translate(
     {
-      id: 'site.seal.numbers',
+      id: 'site.verificationNote.numbers',
       message: 'Samples: {samples} · Facts: {facts}',
       description: 'Numbers of checked samples and facts on this page',
     },
     {samples, facts},
   );
   return (
-    <p className={styles.seal}>
+    <p className={styles.note}>
       <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
         <path
           d="M10 1.5 12.3 3l2.7-.1.9 2.6 2.2 1.6L17.3 9.7l.8 2.6-2.2 1.6-.9 2.6-2.7-.1L10 18l-2.3-1.6-2.7.1-.9-2.6-2.2-1.6.8-2.6-.8-2.6 2.2-1.6.9-2.6 2.7.1z"
