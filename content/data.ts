@@ -55,15 +55,15 @@ export interface TranslationData {
   outdated: Record<string, string[]>;
 }
 
-/** A place of the site that links to an entry of the reference. */
-export interface Use {
+/** A link from another page to an entry of the reference. */
+export interface Backlink {
   title: string;
   /** Address without locale prefix, with the heading the link stands under. */
   to: string;
 }
 
-/** Uses of the entries of a page, by the id of the entry. */
-export type PageUses = Record<string, Use[]>;
+/** Backlinks of the entries of a page, by the id of the entry. */
+export type PageBacklinks = Record<string, Backlink[]>;
 
 /** What a badge can say. */
 export const BADGE_KINDS = ['since', 'required', 'experimental', 'deprecated', 'v2', 'note'] as const;

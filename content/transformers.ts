@@ -8,7 +8,7 @@ import kitRules from './remark/kit/rules';
 import staticCode from './remark/kit/staticCode';
 import quote from './remark/quote';
 import verificationNote from './remark/verification-note';
-import usedIn from './remark/backlinks';
+import backlinks from './remark/backlinks';
 import type {SiteConfig} from '../config/types';
 
 /**
@@ -25,7 +25,7 @@ export function remarkPlugins(siteDir: string) {
       [facts, {siteDir}],
       [quote, {root: siteDir}],
       [verificationNote, {siteDir}],
-      [usedIn, {siteDir}],
+      [backlinks, {siteDir}],
       kitRules,
       packageManagers,
       staticCode,

@@ -8,8 +8,8 @@ import type {PageReader} from '../../content/reader';
 import {CURRENT_VERSION_NAME, readVersions} from '../../content/readVersions';
 import {contentRoots, localePrefix} from '../../content/roots';
 import {translationStatus} from '../../content/translations/status';
-import {findUses, usesFile} from '../../content/backlinks';
-import type {PageIndexEntry, PageUses, TranslationData} from '../../content/data';
+import {findBacklinks, backlinksFile} from '../../content/backlinks';
+import type {PageIndexEntry, PageBacklinks, TranslationData} from '../../content/data';
 import {factsOf, toIndexEntry, toOverview, type OverviewFacts} from './entries';
 
 /** What the plugin keeps of the pages between its steps. */
@@ -18,7 +18,7 @@ export interface PageIndexContent {
   /** Facts by address of the page that shows them. */
   facts: Map<string, OverviewFacts>;
   /** Pages that link to entries of the reference, by file key of the page of the entries. */
-  uses: Map<string, PageUses>;
+  backlinks: Map<string, PageBacklinks>;
 }
 
 /** Address of the page that shows the overview. */
@@ -62,10 +62,10 @@ export default function pageIndexPlugin(context: LoadContext, reader: PageReader
       return {
         index: pages.map((page) => toIndexEntry(page, site.outline)),
         facts: new Map(pages.map((page) => [page.routePath, factsOf(page)])),
-        uses: findUses(pages, prefix),
+        backlinks: findBacklinks(pages, prefix),
       };
     },
-    async contentLoaded({content: {index, facts, uses}, actions}) {
+    async contentLoaded({content: {index, facts, backlinks}, actions}) {
       const sidebar = localeConfig(lang).sidebar['/api'] ?? [];
       const groups = sidebar.map((group) => ({
         name: group.text ?? '',
@@ -77,7 +77,8 @@ export default function pageIndexPlugin(context: LoadContext, reader: PageReader
       );
       // While developing, the index of today is served; a build writes the one of all versions.
       await actions.createData(`${SERVED}/${INDEX_FILE}`, JSON.stringify(index));
-      for (const [fileKey, list] of uses) await actions.createData(`${usesFile(fileKey)}.json`, JSON.stringify(list));
+      for (const [fileKey, list] of backlinks)
+        await actions.createData(`${backlinksFile(fileKey)}.json`, JSON.stringify(list));
       const outdated = lang === 'en' ? {} : await outdatedSections(reader);
       actions.setGlobalData({outdated} satisfies TranslationData);
     },

@@ -3,11 +3,11 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {Program} from 'estree';
 import type {VFile} from 'vfile';
-import {usesFile} from '../../backlinks';
+import {backlinksFile} from '../../backlinks';
 import {docKey, sitePath} from '../../roots';
 
-/** Name under which the page imports its uses; no page would choose it. */
-const DATA = '__usedIn';
+/** Name under which the page imports its backlinks; unlikely to clash with a name of the page. */
+const DATA = '__backlinks';
 
 const program = (body: Program['body']): Program => ({type: 'Program', sourceType: 'module', body});
 
@@ -29,15 +29,15 @@ function importNode(local: string, from: string): MdxjsEsm {
   };
 }
 
-function usedIn(id: string): MdxJsxFlowElement {
+function backlinksRow(id: string): MdxJsxFlowElement {
   const expression = {type: 'Identifier', name: DATA} as const;
   return {
     type: 'mdxJsxFlowElement',
-    name: 'UsedIn',
+    name: 'Backlinks',
     attributes: [
       {
         type: 'mdxJsxAttribute',
-        name: 'uses',
+        name: 'backlinks',
         value: {
           type: 'mdxJsxAttributeValueExpression',
           value: DATA,
@@ -56,15 +56,14 @@ const isFactBlock = (node: Root['children'][number] | undefined): node is MdxJsx
   node.attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.value === 'fact');
 
 /**
- * Remark transformer: gives the generated block of every entry a place for the pages that
- * link to it. Runs after `facts`.
+ * Remark transformer that adds a `Backlinks` row to the facts of every entry. Runs after `facts`.
  *
- * The page imports the list that the page index writes for it, so a link that is added in
- * the guide changes that file, and the reference need not be compiled again.
+ * The page imports its backlinks from a file that the page index plugin generates. A new link in
+ * the guide changes only that file, so the reference page isn't compiled again.
  *
- * @param options - `siteDir`, absolute path of the site: only its documentation has uses.
+ * @param options - `siteDir`, absolute path of the site: only its documentation pages have backlinks.
  */
-export default function remarkUsedIn({siteDir}: {siteDir: string}) {
+export default function remarkBacklinks({siteDir}: {siteDir: string}) {
   return (tree: Root, file: VFile): void => {
     const fileKey = docKey(sitePath(siteDir, file.path));
     if (fileKey === undefined) return;
@@ -73,9 +72,9 @@ export default function remarkUsedIn({siteDir}: {siteDir: string}) {
       const block = tree.children[i + 1];
       const id = node.type === 'heading' ? (node.data?.hProperties?.id as string | undefined) : undefined;
       if (id === undefined || !isFactBlock(block)) return;
-      block.children.push(usedIn(id));
+      block.children.push(backlinksRow(id));
       found = true;
     });
-    if (found) tree.children.unshift(importNode(DATA, `@generated/page-index/default/${usesFile(fileKey)}.json`));
+    if (found) tree.children.unshift(importNode(DATA, `@generated/page-index/default/${backlinksFile(fileKey)}.json`));
   };
 }

@@ -5,13 +5,13 @@ import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import Backlinks from '@site/src/components/Backlinks';
 import Badge from '@site/src/components/Badge';
 import Figure from '@site/src/components/Figure';
 import FileTree from '@site/src/components/FileTree';
 import Kbd from '@site/src/components/Kbd';
 import ScrollArea from '@site/src/components/ScrollArea';
 import Steps from '@site/src/components/Steps';
-import UsedIn from '@site/src/components/UsedIn';
 import VerificationNote from '@site/src/components/VerificationNote';
 import styles from './styles.module.css';
 
@@ -31,6 +31,7 @@ function Table(props: ComponentProps<'table'>) {
 export default {
   ...MDXComponents,
   table: Table,
+  Backlinks,
   Badge,
   CodeBlock,
   Figure,
@@ -39,6 +40,5 @@ export default {
   Steps,
   TabItem,
   Tabs,
-  UsedIn,
   VerificationNote,
 };

@@ -43,7 +43,7 @@ test('a site below folders named docs, i18n/zh and fragments is read as any othe
   expect(english).toMatchObject({lang: 'en', routePath: '/guide/a', title: 'A'});
   expect(english.text).toContain('Words that two pages share.');
   expect(english.text).toContain('Default');
-  expect(english.jsx.map(({name}) => name)).toEqual(expect.arrayContaining(['VerificationNote', 'UsedIn']));
+  expect(english.jsx.map(({name}) => name)).toEqual(expect.arrayContaining(['VerificationNote', 'Backlinks']));
   expect(english.fences).toMatchObject([{value: 'export default {};', meta: expect.stringContaining('title="a.ts"')}]);
   const chinese = await page(reader(), 'zh');
   expect(chinese).toMatchObject({lang: 'zh', routePath: '/zh/guide/a'});

@@ -1,27 +1,27 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {PageUses} from '@site/content/data';
+import type {PageBacklinks} from '@site/content/data';
 
 /**
- * The pages that teach an entry of the reference, as a row of its block of facts.
- * Written into pages by the remark transformer `used-in`.
+ * The pages that link to an entry of the reference, as a row of its facts. The remark transformer
+ * `backlinks` adds it to pages.
  *
- * @param props - `uses` of all entries of the page, and the `id` of this one. Nothing is
- *   rendered for an entry without uses.
+ * @param props - `backlinks` of all entries of the page, and the `id` of this entry. Renders
+ *   nothing for an entry without backlinks.
  */
-export default function UsedIn({uses, id}: {uses: PageUses; id: string}): ReactNode {
-  const list = uses[id] ?? [];
+export default function Backlinks({backlinks, id}: {backlinks: PageBacklinks; id: string}): ReactNode {
+  const list = backlinks[id] ?? [];
   if (list.length === 0) return null;
   const comma = translate({
-    id: 'site.usedIn.comma',
+    id: 'site.backlinks.comma',
     message: ', ',
     description: 'Between the pages that use an entry of the reference',
   });
   return (
     <div className="fact__row">
       <dt>
-        <Translate id="site.usedIn.label" description="Introduces the pages that use an entry of the reference">
+        <Translate id="site.backlinks.label" description="Introduces the pages that use an entry of the reference">
           Used in
         </Translate>
       </dt>

@@ -2,9 +2,9 @@
 import type {Root} from 'mdast';
 import {parseMarkdown} from '../../content/markdown';
 import type {Page} from '../../content/types';
-import {findUses, usesFile} from '../../content/backlinks';
+import {findBacklinks, backlinksFile} from '../../content/backlinks';
 import remarkFacts from '../../content/remark/facts';
-import remarkUsedIn from '../../content/remark/backlinks';
+import remarkBacklinks from '../../content/remark/backlinks';
 import {emptyPage} from '../support/page';
 
 const page = (fileKey: string, rest: Partial<Page>): Page => ({...emptyPage(`docs/${fileKey}.mdx`), ...rest});
@@ -21,7 +21,7 @@ const reference = page('api/config', {
   ],
 });
 
-describe('findUses', () => {
+describe('findBacklinks', () => {
   const link = linkOf('docs/guide/deploy.mdx');
   const guide = page('guide/deploy', {
     title: 'Deploy',
@@ -37,7 +37,7 @@ describe('findUses', () => {
   });
 
   it('gives each entry the first link of each page, with the section it stands in', () => {
-    expect(findUses([reference, guide], '').get('api/config')).toEqual({
+    expect(findBacklinks([reference, guide], '').get('api/config')).toEqual({
       title: [{title: 'Deploy', to: '/guide/deploy'}],
       base: [{title: 'Deploy', to: '/guide/deploy#folder'}],
     });
@@ -45,8 +45,8 @@ describe('findUses', () => {
 
   it('leaves links of the reference itself out', () => {
     const other = page('api/commands', {links: [linkOf('docs/api/commands.mdx')('./config.mdx#base', 3)]});
-    expect(findUses([reference, other], '').get('api/config')).toEqual({});
-    expect(findUses([reference, other], '').has('api/commands')).toBe(false);
+    expect(findBacklinks([reference, other], '').get('api/config')).toEqual({});
+    expect(findBacklinks([reference, other], '').has('api/commands')).toBe(false);
   });
 
   it('writes addresses without the prefix of the language', () => {
@@ -62,7 +62,7 @@ describe('findUses', () => {
         links: [linkOf(file)('../api/config.mdx#base', 3)],
       }),
     ];
-    expect(findUses(pages, '/zh').get('api/config')).toEqual({base: [{title: '订阅', to: '/plugin/rss'}]});
+    expect(findBacklinks(pages, '/zh').get('api/config')).toEqual({base: [{title: '订阅', to: '/plugin/rss'}]});
   });
 });
 
@@ -72,7 +72,7 @@ describe('the transformer', () => {
     (
       await parseMarkdown(source, path, [
         [remarkFacts, {siteDir}],
-        [remarkUsedIn, {siteDir}],
+        [remarkBacklinks, {siteDir}],
       ])
     ).tree;
   const source = '<Option of="UserConfig" name="base" />\n\nWords.\n\n## Prose\n\nWords.';
@@ -84,13 +84,13 @@ describe('the transformer', () => {
     const {children} = await read(source, path);
     expect(children[0]).toMatchObject({
       type: 'mdxjsEsm',
-      value: `import __usedIn from '@generated/page-index/default/${usesFile('api/config')}.json'`,
+      value: `import __backlinks from '@generated/page-index/default/${backlinksFile('api/config')}.json'`,
     });
     expect(children[2]).toMatchObject({name: 'dl'});
     expect((children[2] as {children: unknown[]}).children.at(-1)).toMatchObject({
-      name: 'UsedIn',
+      name: 'Backlinks',
       attributes: [
-        {name: 'uses', value: {value: '__usedIn'}},
+        {name: 'backlinks', value: {value: '__backlinks'}},
         {name: 'id', value: 'base'},
       ],
     });
