@@ -23,7 +23,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {LocaleConfig} from '@site/config/types';
 import {searchHooks} from '@site/src/components/Search/hooks';
 import type {IndexFiles} from '@site/search/protocol';
-import {arrive, expectArrival} from './arrival';
+import {showHighlight, highlightAfterNavigation} from './matchHighlight';
 import {CloseIcon, SearchIcon} from './icons';
 import {Failure, NoResults, Recent} from './Notices';
 import Results, {optionId, toOptions, type Option} from './Results';
@@ -32,7 +32,7 @@ import {useAnnouncement} from './useAnnouncement';
 import {useSearch} from './useSearch';
 import styles from './styles.module.css';
 
-export {arrive, getSearchClient};
+export {showHighlight, getSearchClient};
 
 /** Time a hit must stay active before its page is loaded ahead, in ms. */
 const PRELOAD_DELAY = 150;
@@ -137,13 +137,13 @@ export default function SearchDialog({files, takeTyped, onClose}: SearchDialogPr
       return;
     }
     const [pathname = '', anchor = ''] = hit.url.split('#');
-    expectArrival({pathname, anchor, terms: answer?.results.terms ?? []});
+    highlightAfterNavigation({pathname, anchor, terms: answer?.results.terms ?? []});
     onClose();
     const {pathname: current, hash} = history.location;
     if (current === pathname && hash === (anchor === '' ? '' : `#${anchor}`)) {
       // Already there: no navigation will happen, so do what it would do.
       document.getElementById(anchor)?.scrollIntoView();
-      arrive(pathname);
+      showHighlight(pathname);
     } else {
       history.push(hit.url);
     }

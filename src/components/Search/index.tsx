@@ -13,7 +13,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {SearchIcon} from './icons';
 import {provideOpener} from './opener';
 import type {SearchDialogProps} from './SearchDialog';
-import {startTypeAhead, type TypeAhead} from './typeAhead';
+import {startInputBuffer, type InputBuffer} from './inputBuffer';
 import {useIndexFiles} from './useIndexFiles';
 import styles from './button.module.css';
 
@@ -71,7 +71,7 @@ export default function Search(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   /** Holds the keys from the shortcut or click to the dialog; there while it is being opened. */
-  const typeAhead = useRef<TypeAhead | undefined>(undefined);
+  const inputBuffer = useRef<InputBuffer | undefined>(undefined);
 
   const prepare = useCallback(() => {
     loadDialog()
@@ -83,21 +83,21 @@ export default function Search(): ReactNode {
 
   /** Ends the opening; what was typed so far. */
   const takeTyped = useCallback(() => {
-    const typed = typeAhead.current?.finish() ?? '';
-    typeAhead.current = undefined;
+    const typed = inputBuffer.current?.finish() ?? '';
+    inputBuffer.current = undefined;
     return typed;
   }, []);
 
   const open = useCallback(() => {
-    if (typeAhead.current !== undefined) return;
+    if (inputBuffer.current !== undefined) return;
     setHasFailed(false);
-    const started = startTypeAhead({
+    const started = startInputBuffer({
       label: translate({id: 'site.search.title', message: 'Search', description: 'Name of the search dialog'}),
-      className: styles.typeAhead!,
+      className: styles.inputBuffer!,
       onCancel: takeTyped,
     });
-    typeAhead.current = started;
-    const isWanted = () => typeAhead.current === started;
+    inputBuffer.current = started;
+    const isWanted = () => inputBuffer.current === started;
     loadDialog()
       .then(async (module) => {
         await started.settled();
@@ -138,7 +138,7 @@ export default function Search(): ReactNode {
   useEffect(() => () => void takeTyped(), [takeTyped]);
 
   useEffect(() => {
-    loaded?.arrive(pathname);
+    loaded?.showHighlight(pathname);
   }, [pathname, hash]);
 
   return (

@@ -1,39 +1,38 @@
 /**
- * Takes what is typed while the dialog is still loading. A real text field gets
- * the focus at once, so that input methods, dead keys, pasting and the keyboards
- * of phones work from the first key on, none of which key events alone could give.
+ * Collects what is typed while the search dialog loads. It focuses a real text field, because
+ * input methods, dead keys, pasting and on-screen keyboards don't work with key events alone.
  */
 
-/** A field that stands in for the one of the dialog. */
-export interface TypeAhead {
-  /** Resolves as soon as no input method is composing: moving the focus would break its text. */
+/** A hidden text field that takes the input until the dialog is there. */
+export interface InputBuffer {
+  /** Resolves once no input method is composing, since moving the focus would break its text. */
   settled: () => Promise<void>;
   /**
-   * Removes the field and gives the focus back to where it was.
+   * Removes the field and restores the focus.
    *
    * @returns What was typed.
    */
   finish: () => string;
 }
 
-/** Props of {@link startTypeAhead}. */
-export interface TypeAheadOptions {
+/** Props of {@link startInputBuffer}. */
+export interface InputBufferOptions {
   /** Name of the field, for screen readers. */
   label: string;
-  /** Class that hides the field from sight only. */
+  /** Class that hides the field visually. */
   className: string;
-  /** The reader pressed Escape. */
+  /** Called when the reader presses Escape. */
   onCancel: () => void;
 }
 
 /**
- * Puts the focus into a field out of sight. Call it in the handler of the key or
- * click itself: later, phones would not show their keyboard.
+ * Focuses a hidden text field. Call it directly in the key or click handler: phones don't open
+ * their keyboard for a focus that is set later.
  *
- * @param options - See {@link TypeAheadOptions}.
- * @returns The field's handle.
+ * @param options - See {@link InputBufferOptions}.
+ * @returns Handle of the field.
  */
-export function startTypeAhead({label, className, onCancel}: TypeAheadOptions): TypeAhead {
+export function startInputBuffer({label, className, onCancel}: InputBufferOptions): InputBuffer {
   const before = document.activeElement;
   const input = document.createElement('input');
   input.type = 'text';

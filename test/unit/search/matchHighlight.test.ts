@@ -1,4 +1,10 @@
-import {arrive, clearMarks, expectArrival, findTerms, HIGHLIGHT_NAME} from '@site/src/components/Search/arrival';
+import {
+  showHighlight,
+  clearHighlight,
+  highlightAfterNavigation,
+  findTerms,
+  HIGHLIGHT_NAME,
+} from '@site/src/components/Search/matchHighlight';
 
 const page = `
   <main><article>
@@ -35,7 +41,7 @@ describe('findTerms', () => {
   });
 });
 
-describe('arrive', () => {
+describe('showHighlight', () => {
   const highlights = new Map<string, Set<Range>>();
 
   beforeAll(() => {
@@ -50,19 +56,19 @@ describe('arrive', () => {
   const marks = () => [...(highlights.get(HIGHLIGHT_NAME) ?? [])].map((range) => range.toString());
 
   it('marks the expected page once and clears on the next', () => {
-    expectArrival({pathname: '/guide/basic/deploy', anchor: 'base', terms: ['base', 'path']});
-    arrive('/elsewhere');
+    highlightAfterNavigation({pathname: '/guide/basic/deploy', anchor: 'base', terms: ['base', 'path']});
+    showHighlight('/elsewhere');
     expect(marks()).toEqual([]);
-    arrive('/guide/basic/deploy/');
+    showHighlight('/guide/basic/deploy/');
     expect(marks()).toEqual(['Base', 'path', 'base', 'base']);
-    arrive('/guide/basic/deploy');
+    showHighlight('/guide/basic/deploy');
     expect(marks()).toEqual([]);
   });
 
   it('does nothing where the browser cannot mark', () => {
     Object.assign(globalThis, {CSS: {}});
-    expectArrival({pathname: '/a', anchor: '', terms: ['base']});
-    expect(() => arrive('/a')).not.toThrow();
-    expect(() => clearMarks()).not.toThrow();
+    highlightAfterNavigation({pathname: '/a', anchor: '', terms: ['base']});
+    expect(() => showHighlight('/a')).not.toThrow();
+    expect(() => clearHighlight()).not.toThrow();
   });
 });

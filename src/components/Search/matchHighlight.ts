@@ -1,18 +1,17 @@
 /**
- * Marks the words of a search on the page it led to, with the CSS Custom
- * Highlight API: the document itself is not changed. Browsers without it show
- * the page unmarked.
+ * Highlights the words of a search on the page that a result opens. It uses the CSS Custom
+ * Highlight API, which leaves the DOM unchanged; browsers without it show no highlight.
  */
 import {tokenize} from '@site/search/engine';
 
 /** Name of the highlight, as in `::highlight(search-match)`. */
 export const HIGHLIGHT_NAME = 'search-match';
 
-/** Most places marked; more would mark the whole page. */
+/** Most matches to highlight: more would colour the whole page. */
 const MAX_RANGES = 200;
 
-/** Where a search result leads, and what to mark there. */
-export interface Arrival {
+/** The page that a search result opens, and what to highlight on it. */
+export interface PendingHighlight {
   pathname: string;
   /** Id of the heading; empty for the page as a whole. */
   anchor: string;
@@ -20,38 +19,37 @@ export interface Arrival {
   terms: readonly string[];
 }
 
-let expected: Arrival | undefined;
+let pending: PendingHighlight | undefined;
 
 /**
- * Remembers what to mark on the page that is being opened.
+ * Keeps what to highlight until the page is shown.
  *
- * @param arrival - Page and terms.
+ * @param highlight - Page and terms.
  */
-export function expectArrival(arrival: Arrival): void {
-  expected = arrival;
+export function highlightAfterNavigation(highlight: PendingHighlight): void {
+  pending = highlight;
 }
 
 /**
- * Marks the expected words when the expected page is shown, and removes the
- * marks of an earlier search on any other page.
+ * Highlights the pending terms if this is their page; removes the highlight of an earlier search.
  *
  * @param pathname - Path of the page that is shown now.
  */
-export function arrive(pathname: string): void {
-  clearMarks();
-  if (expected === undefined || samePath(expected.pathname, pathname) === false) {
+export function showHighlight(pathname: string): void {
+  clearHighlight();
+  if (pending === undefined || !samePath(pending.pathname, pathname)) {
     return;
   }
-  const {anchor, terms} = expected;
-  expected = undefined;
+  const {anchor, terms} = pending;
+  pending = undefined;
   const root = document.querySelector('main article') ?? document.querySelector('main');
   if (root) {
-    markTerms(root, new Set(terms), anchor);
+    highlightTerms(root, new Set(terms), anchor);
   }
 }
 
-/** Removes all marks. */
-export function clearMarks(): void {
+/** Removes the highlight. */
+export function clearHighlight(): void {
   if (supportsHighlights()) {
     CSS.highlights.delete(HIGHLIGHT_NAME);
   }
@@ -103,7 +101,7 @@ export function findTerms(root: Element, terms: ReadonlySet<string>, anchor: str
   return ranges.slice(0, MAX_RANGES);
 }
 
-function markTerms(root: Element, terms: ReadonlySet<string>, anchor: string): void {
+function highlightTerms(root: Element, terms: ReadonlySet<string>, anchor: string): void {
   if (!supportsHighlights() || terms.size === 0) {
     return;
   }
