@@ -23,11 +23,11 @@ type PackedSection = readonly [
   defines?: readonly string[],
 ];
 
-/** Route, title, trail, keywords, sections in reading order; boost when not 1. */
+/** Route, title, breadcrumbs, keywords, sections in reading order; boost when not 1. */
 type PackedPage = readonly [
   route: string,
   title: string,
-  trail: readonly string[],
+  breadcrumbs: readonly string[],
   keywords: readonly string[],
   sections: readonly PackedSection[],
   boost?: number,
@@ -96,7 +96,7 @@ export function pack(
     pages: [...pages.values()].map(({section, packed}) => [
       section.route,
       section.title,
-      section.trail,
+      section.breadcrumbs,
       section.keywords,
       packed,
       ...(section.boost === 1 ? ([] as const) : ([section.boost] as const)),
@@ -130,7 +130,7 @@ export function unpack(head: PackedHead, tail?: PackedTail): SearchSection[] {
     throw new PackFormatError('The search index is of another version of the site. Reload the page.');
   }
   let position = 0;
-  return head.pages.flatMap(([route, title, trail, keywords, packed, boost = 1]) => {
+  return head.pages.flatMap(([route, title, breadcrumbs, keywords, packed, boost = 1]) => {
     const open: string[] = [];
     return packed.map(([heading, anchor, level, text, code, defines = []]): SearchSection => {
       const parents = open.slice(0, level);
@@ -153,7 +153,7 @@ export function unpack(head: PackedHead, tail?: PackedTail): SearchSection[] {
         defines: defines.map((name) => name || heading),
         keywords: anchor === '' ? [...keywords] : [],
         charIndex: -1,
-        trail: [...trail],
+        breadcrumbs: [...breadcrumbs],
         boost,
       };
     });

@@ -11,16 +11,16 @@ const MAX_DEPTH = 4;
  * belongs to, and its group.
  *
  * @param locale - Navigation of one language.
- * @returns Trails by file key, in reading order.
+ * @returns Breadcrumbs by file key, in reading order.
  */
-export function sidebarTrails(locale: Pick<LocaleConfig, 'nav' | 'sidebar'>): Map<string, string[]> {
-  const trails = new Map<string, string[]>();
+export function sidebarBreadcrumbs(locale: Pick<LocaleConfig, 'nav' | 'sidebar'>): Map<string, string[]> {
+  const breadcrumbs = new Map<string, string[]>();
   for (const [prefix, groups] of Object.entries(locale.sidebar)) {
     const part = locale.nav.find((item) => item.activeMatch === `${prefix}/`)?.text;
     for (const group of groups) {
       for (const item of group.items ?? []) {
         if (item._fileKey !== undefined) {
-          trails.set(
+          breadcrumbs.set(
             item._fileKey,
             [part, group.text].filter((text): text is string => text !== undefined && text !== ''),
           );
@@ -28,7 +28,7 @@ export function sidebarTrails(locale: Pick<LocaleConfig, 'nav' | 'sidebar'>): Ma
       }
     }
   }
-  return trails;
+  return breadcrumbs;
 }
 
 /** Pages for writers and tests; the sitemap leaves them out as well. */
@@ -104,8 +104,8 @@ export function toIndexablePages(
   locale: Pick<LocaleConfig, 'nav' | 'sidebar'>,
   base: string,
 ): IndexablePage[] {
-  const trails = sidebarTrails(locale);
-  const keys = [...trails.keys()];
+  const breadcrumbs = sidebarBreadcrumbs(locale);
+  const keys = [...breadcrumbs.keys()];
   const position = (page: Page) => {
     const index = keys.indexOf(page.fileKey);
     return index === -1 ? keys.length : index;
@@ -120,7 +120,7 @@ export function toIndexablePages(
       toc: withDefinitions(page).filter((heading) => heading.depth <= MAX_DEPTH && heading.id !== ''),
       text: page.text,
       codeBlocks: page.fences,
-      trail: page.kind === 'doc' ? (trails.get(page.fileKey) ?? []) : [],
+      breadcrumbs: page.kind === 'doc' ? (breadcrumbs.get(page.fileKey) ?? []) : [],
       boost: DEFINITIONS.test(page.fileKey) ? DEFINITION_BOOST : 1,
     }));
 }

@@ -27,7 +27,7 @@ export interface IndexablePage {
   /** Code blocks with their offsets in the text. */
   codeBlocks: readonly {value: string; charIndex: number}[];
   /** Sidebar groups that lead to the page, outermost first. */
-  trail: readonly string[];
+  breadcrumbs: readonly string[];
   /** Factor on the score of the page; 1 when absent. */
   boost?: number;
 }
@@ -132,7 +132,7 @@ export function toSections(page: IndexablePage, options: {codeBlocks: boolean}):
       defines: [...new Set([...(heading.name === undefined ? [] : [heading.name]), ...(heading.members ?? [])])],
       keywords: heading.id === '' ? [...page.keywords] : [],
       charIndex: heading.charIndex,
-      trail: [...page.trail],
+      breadcrumbs: [...page.breadcrumbs],
       boost: page.boost ?? 1,
     };
   });

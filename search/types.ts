@@ -32,7 +32,7 @@ export interface SearchSection {
   /** Offset of the heading in the page's plain text; −1 when unknown. */
   charIndex: number;
   /** Sidebar groups that lead to the page, outermost first. */
-  trail: string[];
+  breadcrumbs: string[];
   /**
    * Factor on the score of every section of the page; 1 for most. Pages that
    * define names count more than pages that mention them.
@@ -72,7 +72,7 @@ export interface SearchResultPage {
   /** Title of the page. */
   title: HighlightedText;
   /** Sidebar groups that lead to the page, outermost first. */
-  trail: string[];
+  breadcrumbs: string[];
   /** Page score, comparable within one result list only. */
   score: number;
   /** The best sections, best first; never empty. */

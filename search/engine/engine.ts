@@ -99,7 +99,7 @@ export function createEngine(initial: readonly SearchSection[]): SearchEngine {
     return {
       route: section.route,
       title: highlight(section.title, terms),
-      trail: section.trail,
+      breadcrumbs: section.breadcrumbs,
       score,
       hits: found
         .slice(0, MAX_HITS_PER_PAGE)

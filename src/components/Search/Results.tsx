@@ -64,7 +64,7 @@ export default function Results(props: ResultsProps): ReactNode {
               <span>
                 <Marked value={page.title} />
               </span>
-              {page.trail.length > 0 && <span className={styles.trail}>{page.trail.join(SEPARATOR)}</span>}
+              {page.breadcrumbs.length > 0 && <span className={styles.breadcrumbs}>{page.breadcrumbs.join(SEPARATOR)}</span>}
             </div>
             {page.hits.map((hit) => {
               const index = next;

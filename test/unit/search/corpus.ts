@@ -15,21 +15,21 @@ export function section(fields: Partial<SearchSection> & {route: string}): Searc
     defines: [],
     keywords: [],
     charIndex: -1,
-    trail: [],
+    breadcrumbs: [],
     boost: 1,
     ...fields,
   };
 }
 
-const config = {route: '/api/config/config-basic', title: 'Basic config', trail: ['API', 'Config']};
-const theme = {route: '/api/config/config-theme', title: 'Theme config', trail: ['API', 'Config']};
-const navbar = {route: '/guide/default-theme/navbar', title: 'Navbar', trail: ['Guide', 'Default theme']};
-const deploy = {route: '/guide/basic/deploy', title: 'Deploy', trail: ['Guide', 'Features']};
-const mdx = {route: '/guide/basic/use-mdx', title: 'Use MDX', trail: ['Guide', 'Features']};
+const config = {route: '/api/config/config-basic', title: 'Basic config', breadcrumbs: ['API', 'Config']};
+const theme = {route: '/api/config/config-theme', title: 'Theme config', breadcrumbs: ['API', 'Config']};
+const navbar = {route: '/guide/default-theme/navbar', title: 'Navbar', breadcrumbs: ['Guide', 'Default theme']};
+const deploy = {route: '/guide/basic/deploy', title: 'Deploy', breadcrumbs: ['Guide', 'Features']};
+const mdx = {route: '/guide/basic/use-mdx', title: 'Use MDX', breadcrumbs: ['Guide', 'Features']};
 const sidebar = {
   route: '/guide/basic/auto-nav-sidebar',
   title: 'Auto nav and sidebar',
-  trail: ['Guide', 'Features'],
+  breadcrumbs: ['Guide', 'Features'],
 };
 
 /** A small site in English. */
@@ -88,19 +88,19 @@ export const chinese: SearchSection[] = [
     route: '/zh/guide/basic/deploy',
     title: '部署',
     text: '把构建产物发布到静态托管服务。',
-    trail: ['指南', '功能'],
+    breadcrumbs: ['指南', '功能'],
   }),
   section({
     route: '/zh/guide/advanced/custom-theme',
     title: '自定义主题',
     text: '用插槽扩展默认主题，或者替换整个主题。',
-    trail: ['指南', '进阶'],
+    breadcrumbs: ['指南', '进阶'],
   }),
   section({
     route: '/zh/guide/default-theme/navbar',
     title: '导航栏',
     text: '导航栏显示在页面顶部。',
-    trail: ['指南', '默认主题'],
+    breadcrumbs: ['指南', '默认主题'],
   }),
   section({
     route: '/zh/api/config/config-theme',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {hrefOf, sidebarTrails, toIndexablePages} from '@site/search/pages';
+import {hrefOf, sidebarBreadcrumbs, toIndexablePages} from '@site/search/pages';
 import type {Page} from '@site/content/types';
 import {emptyPage} from '../../support/page';
 
@@ -41,7 +41,7 @@ describe('toIndexablePages', () => {
   });
 
   it('knows the groups that lead to a page', () => {
-    expect(toIndexablePages([page('guide/c')], locale, '/')[0]?.trail).toEqual(['Guide', 'Features']);
+    expect(toIndexablePages([page('guide/c')], locale, '/')[0]?.breadcrumbs).toEqual(['Guide', 'Features']);
   });
 
   it('cuts at headings to depth 4', () => {
@@ -82,9 +82,9 @@ describe('toIndexablePages', () => {
   });
 });
 
-describe('sidebarTrails', () => {
+describe('sidebarBreadcrumbs', () => {
   it('has every page of the sidebars', () => {
-    expect([...sidebarTrails(locale).keys()]).toEqual(['guide/b', 'guide/a', 'guide/c', 'api/index']);
+    expect([...sidebarBreadcrumbs(locale).keys()]).toEqual(['guide/b', 'guide/a', 'guide/c', 'api/index']);
   });
 });
 

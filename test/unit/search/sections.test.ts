@@ -18,7 +18,7 @@ const page: IndexablePage = {
     {value: 'export default defineConfig({base: "/docs/"});', charIndex: at('On GitHub') - 1},
     {value: 'const cacheControl = true;', charIndex: text.length},
   ],
-  trail: ['Guide', 'Features'],
+  breadcrumbs: ['Guide', 'Features'],
 };
 
 describe('names of sections', () => {
