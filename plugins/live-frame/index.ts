@@ -6,7 +6,7 @@ import {frameDocument} from './document';
 
 /**
  * Builds the document in which live demos run: React 18, as on sites of Rspress 1.x, and the
- * runner, in one file. The pages load it through `frameAddress.ts` when a demo comes into view.
+ * runner, in one file. The pages load it through `frameUrl.ts` when a demo comes into view.
  */
 export default function liveFramePlugin({siteDir}: LoadContext): Plugin {
   /** Script of a package of the example projects, which use the React of Rspress 1.x. */

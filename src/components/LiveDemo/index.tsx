@@ -4,7 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 
-const Stage = lazy(() => import('./Stage'));
+const DemoFrame = lazy(() => import('./DemoFrame'));
 
 /** A component that runs in the page. */
 export interface LiveDemoProps {
@@ -14,17 +14,17 @@ export interface LiveDemoProps {
   children: ReactNode;
 }
 
-/** Whether the reader asked the browser to save data, where browsers tell. */
+/** Whether the browser's data saver is on; `false` in browsers that don't tell. */
 function savesData(): boolean {
   const {connection} = navigator as {connection?: {saveData?: boolean}};
   return connection?.saveData === true;
 }
 
 /**
- * Shows the code of a component and runs it. What it takes to run is loaded when the demo comes into view or its
- * button is pressed; the code itself is an ordinary block of the page, which also reads without JavaScript.
+ * Shows the code of a component and runs it. The frame and compiler load when the demo comes into view or its button
+ * is pressed; the code is an ordinary code block, which also works without JavaScript.
  *
- * Import it in the page that uses it, so that no other page carries it.
+ * Import it in the page that uses it: as an MDX component it would be in the bundle of every page.
  *
  * @param props - See {@link LiveDemoProps}.
  */
@@ -68,7 +68,7 @@ export default function LiveDemo({kind, children}: LiveDemoProps): ReactNode {
         description: 'Name of a demo that runs in the page',
       })}
     >
-      <div className={styles.stage}>
+      <div>
         <noscript>
           <p className={styles.waiting}>
             <Translate id="site.liveDemo.noScript" description="In place of a live demo, where scripts are off">
@@ -87,7 +87,7 @@ export default function LiveDemo({kind, children}: LiveDemoProps): ReactNode {
         )}
         {source !== undefined && (
           <Suspense fallback={waiting}>
-            <Stage source={source} editable={editable} />
+            <DemoFrame source={source} editable={editable} />
           </Suspense>
         )}
       </div>

@@ -10,7 +10,7 @@ import type {FrameState} from './useFrame';
  * @returns A sentence, or `undefined` when nothing is wrong.
  */
 export function problemOf(compiled: Compiled, state: FrameState): string | undefined {
-  if (state.phase === 'absent') {
+  if (state.phase === 'unavailable') {
     return translate({
       id: 'site.liveDemo.absent',
       message: 'The demo could not start. Its code is shown, but it does not run here.',

@@ -7,7 +7,7 @@ import CodeEditor from '@site/src/components/LiveDemo/CodeEditor';
 import {problemOf} from '@site/src/components/LiveDemo/problem';
 import {onPage} from '../navbar/support';
 
-jest.mock('@site/src/components/LiveDemo/frameAddress', () => ({frameAddress: 'about:blank'}));
+jest.mock('@site/src/components/LiveDemo/frameUrl', () => ({frameUrl: 'about:blank'}));
 jest.mock('@docusaurus/theme-common', () => ({
   ...jest.requireActual<object>('@docusaurus/theme-common'),
   useColorMode: () => ({colorMode: 'dark'}),
@@ -118,9 +118,9 @@ describe('the editor', () => {
 describe('what is wrong', () => {
   const fine = {code: ''};
   test.each([
-    [fine, {phase: 'drawn'} as const, undefined],
+    [fine, {phase: 'rendered'} as const, undefined],
     [fine, {phase: 'starting'} as const, undefined],
-    [{message: 'Odd', line: 2, column: 3}, {phase: 'drawn'} as const, 'Line 2, column 3: Odd'],
+    [{message: 'Odd', line: 2, column: 3}, {phase: 'rendered'} as const, 'Line 2, column 3: Odd'],
     [fine, {phase: 'failed', kind: 'thrown', text: 'Error: x'} as const, 'Error: x'],
     [
       fine,
@@ -128,6 +128,6 @@ describe('what is wrong', () => {
       'The module "dayjs" is not there. This demo can import "react".',
     ],
     [fine, {phase: 'failed', kind: 'export', text: ''} as const, 'The code has no component as its default export.'],
-    [fine, {phase: 'absent'} as const, 'The demo could not start. Its code is shown, but it does not run here.'],
+    [fine, {phase: 'unavailable'} as const, 'The demo could not start. Its code is shown, but it does not run here.'],
   ])('%j %j: %s', (compiled, state, text) => expect(problemOf(compiled, state)).toBe(text));
 });
