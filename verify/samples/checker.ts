@@ -8,7 +8,7 @@ import {prepareMdx, readMdx, type MdxParser, type MdxParts} from './mdx';
 import {isReason, parseMeta, type FenceMeta} from '../../content/fences/meta';
 import {packageOf, type KnownPackages} from './packages';
 import {PageProject, projectPath, type ProjectEntry} from './project';
-import {checkCommand, PROJECT_SCRIPTS, type ShellWorld} from './shell/commands';
+import {checkCommand, PROJECT_SCRIPTS, type ShellContext} from './shell/commands';
 import {parseShell} from './shell/parse';
 import {checkCommandProps} from './shell/props';
 import type {CommandLine} from './shell/rspress';
@@ -20,7 +20,7 @@ import {CLAIM, prepareScript, scriptNames} from './typescript/script';
 import {TypeService} from './typescript/service';
 
 /** What samples are checked against. */
-export interface World {
+export interface SampleContext {
   /** Absolute path of the site folder. */
   siteDir: string;
   /** Absolute path of the workspace of examples. */
@@ -50,7 +50,7 @@ const SAMPLES = '.samples';
 
 /** Checks the samples of pages against the installed packages. */
 export class SampleChecker {
-  readonly #world: World;
+  readonly #context: SampleContext;
   readonly #types: TypeService;
   readonly #projects = new Map<string, PageProject>();
   readonly #entries = new Map<string, {project: PageProject; entry: ProjectEntry}>();
@@ -61,12 +61,12 @@ export class SampleChecker {
   #frontmatterKeys: readonly string[] = [];
   readonly #released = new Map<string, string>();
 
-  constructor(world: World) {
-    this.#world = world;
-    this.#ownersPath = path.join(world.examplesDir, SAMPLES, 'owners.ts');
-    this.#knownTypesPath = path.join(world.examplesDir, SAMPLES, 'known-types.ts');
-    const untyped = [...world.packages.allowed.keys()];
-    this.#types = new TypeService(world.examplesDir, (specifier, from) => this.#resolve(specifier, from), untyped);
+  constructor(context: SampleContext) {
+    this.#context = context;
+    this.#ownersPath = path.join(context.examplesDir, SAMPLES, 'owners.ts');
+    this.#knownTypesPath = path.join(context.examplesDir, SAMPLES, 'known-types.ts');
+    const untyped = [...context.packages.allowed.keys()];
+    this.#types = new TypeService(context.examplesDir, (specifier, from) => this.#resolve(specifier, from), untyped);
     this.#types.set(this.#ownersPath, ownersModule);
     for (const module of RELEASED_MODULES) this.#types.set(this.#modulePath(module), `export * from '${module}';`);
     this.#types.set(this.#knownTypesPath, fs.readFileSync(path.join(__dirname, 'known/types.ts'), 'utf8'));
@@ -74,7 +74,7 @@ export class SampleChecker {
 
   /** Generated file that passes on what a released module exports. */
   #modulePath(module: string): string {
-    return path.join(this.#world.examplesDir, SAMPLES, `${module.replaceAll(/\W+/g, '-')}.ts`);
+    return path.join(this.#context.examplesDir, SAMPLES, `${module.replaceAll(/\W+/g, '-')}.ts`);
   }
 
   #resolve(specifier: string, from: string): string | undefined {
@@ -146,7 +146,7 @@ export class SampleChecker {
   /** Blocks made from facts are proven by the facts. One that an author wrote is a sample, whatever it says. */
   #isGenerated(fence: SampleFence): boolean {
     if (parseMeta(fence.meta).generated !== true) return false;
-    const source = path.join(this.#world.siteDir, fence.file);
+    const source = path.join(this.#context.siteDir, fence.file);
     const lines = fs.existsSync(source) ? fs.readFileSync(source, 'utf8').split('\n') : [];
     return !/^[\s>*+-]*(?:```|~~~)/.test(lines[fence.line - 1] ?? '');
   }
@@ -154,7 +154,7 @@ export class SampleChecker {
   #work(page: SamplePage, fence: SampleFence, index: number, places: readonly string[]): Work {
     const meta = parseMeta(fence.meta);
     const kind = kindOf(fence.lang);
-    const quoted = meta.file === undefined ? undefined : path.join(this.#world.siteDir, meta.file);
+    const quoted = meta.file === undefined ? undefined : path.join(this.#context.siteDir, meta.file);
     const isQuoted = quoted !== undefined && fs.existsSync(quoted);
     // A quoted part belongs to a file that is checked whole.
     const code = isQuoted ? fs.readFileSync(quoted, 'utf8') : fence.value;
@@ -167,7 +167,7 @@ export class SampleChecker {
     const key = page.file.replaceAll(/[^\w]+/g, '-');
     const own = isQuoted
       ? quoted
-      : path.join(this.#world.examplesDir, SAMPLES, key, String(index), title ?? `sample.${extensionOf(kind)}`);
+      : path.join(this.#context.examplesDir, SAMPLES, key, String(index), title ?? `sample.${extensionOf(kind)}`);
     const work: Work = {
       fence,
       kind,
@@ -184,17 +184,17 @@ export class SampleChecker {
     };
     if (kind?.kind === 'script') work.entry.names = scriptNames(code, kind.language);
     if (kind?.kind === 'mdx' && kind.language === 'mdx') {
-      work.mdx = readMdx(code, this.#world.parseMdx);
+      work.mdx = readMdx(code, this.#context.parseMdx);
       work.entry.names = fileNames(parseScript(work.mdx.esm, 'tsx'));
     }
     return work;
   }
 
-  #shellOf(works: readonly Work[]): ShellWorld {
+  #shellOf(works: readonly Work[]): ShellContext {
     const scripts = works.flatMap((work) =>
       work.kind?.kind === 'data' && /json/.test(work.kind.language) ? scriptNamesIn(work.code) : [],
     );
-    const {packages, commandLine, programs} = this.#world;
+    const {packages, commandLine, programs} = this.#context;
     return {packages, commandLine, programs, scripts: new Set([...PROJECT_SCRIPTS, ...scripts])};
   }
 
@@ -202,7 +202,7 @@ export class SampleChecker {
     work: Work,
     project: PageProject,
     owners: ReadonlyMap<string, readonly string[]>,
-    shell: ShellWorld,
+    shell: ShellContext,
     variables: ReadonlySet<string>,
   ): Prepared {
     const {kind, code, entry, meta} = work;
@@ -225,13 +225,13 @@ export class SampleChecker {
     const fault = meta.title === undefined || meta.file !== undefined ? undefined : titleFault(kind, meta.title);
     if (fault !== undefined) return {...empty, findings: [{offset: -1, code: 'title', ...fault}]};
 
-    const world = this.#world;
+    const context = this.#context;
     const data: DataContext = {
       title: entry.title,
       path: entry.path,
       knownTypesPath: this.#knownTypesPath,
       frontmatterKeys: this.#frontmatterKeys,
-      packages: world.packages,
+      packages: context.packages,
       shell,
     };
     const prepared = ((): Prepared => {
@@ -247,14 +247,14 @@ export class SampleChecker {
               of: meta.of,
             }),
             entry,
-            world.packages,
+            context.packages,
           );
         case 'mdx': {
           const parts = work.mdx ?? readMdx(code, () => ({type: 'root', children: []}));
           const page =
             work.mdx === undefined
               ? empty
-              : withImports(prepareMdx(code, parts, entry, project), entry, world.packages);
+              : withImports(prepareMdx(code, parts, entry, project), entry, context.packages);
           const frontmatter =
             parts.frontmatter === undefined
               ? empty
@@ -271,7 +271,7 @@ export class SampleChecker {
         case 'data':
           return prepareData(code, kind.language, data);
         case 'css':
-          return {...empty, findings: checkCss(code, world.theme, variables), fragment: entry.title === undefined};
+          return {...empty, findings: checkCss(code, context.theme, variables), fragment: entry.title === undefined};
         case 'shell':
           return {...empty, findings: checkShell(code, shell)};
         case 'session':
@@ -280,7 +280,7 @@ export class SampleChecker {
           return empty;
       }
     })();
-    const themed = kind.kind === 'plain' ? [] : checkThemeVariables(code, world.theme);
+    const themed = kind.kind === 'plain' ? [] : checkThemeVariables(code, context.theme);
     return {...prepared, findings: [...prepared.findings, ...themed]};
   }
 
@@ -355,7 +355,7 @@ export class SampleChecker {
         return {
           offset,
           code: `TS${fault.code}`,
-          message: readableMessage(fault.message, this.#world.examplesDir),
+          message: readableMessage(fault.message, this.#context.examplesDir),
           mend: mendOf(fault.code),
         };
       });
@@ -427,7 +427,7 @@ function withImports(prepared: Prepared, entry: ProjectEntry, packages: KnownPac
   return {...prepared, findings: [...prepared.findings, ...faults]};
 }
 
-function checkShell(code: string, shell: ShellWorld): Finding[] {
+function checkShell(code: string, shell: ShellContext): Finding[] {
   return parseShell(code).flatMap(({words, offset}) => checkCommand(words, shell).map((fault) => ({...fault, offset})));
 }
 
@@ -443,7 +443,7 @@ function commandsOf(session: string): string {
     .join('\n');
 }
 
-function checkMdxCommands(parts: MdxParts, shell: ShellWorld): Finding[] {
+function checkMdxCommands(parts: MdxParts, shell: ShellContext): Finding[] {
   return parts.uses.flatMap(({name, attributes, offset}) =>
     checkCommandProps(name, attributes, shell).map((fault) => ({...fault, offset})),
   );

@@ -4,7 +4,7 @@ import type {PageReader} from '../../content/reader';
 import type {Page} from '../../content/types';
 import {SampleChecker} from './checker';
 import type {SampleResult} from './types';
-import {loadMdxParser, readWorld} from './world';
+import {loadMdxParser, readSampleContext} from './context';
 
 /** Results of the samples of a site. */
 export interface SampleRun {
@@ -33,8 +33,8 @@ export class SiteSamples {
    */
   static async open(reader: PageReader): Promise<SiteSamples> {
     const {siteDir} = reader;
-    const world = readWorld(siteDir, await loadMdxParser(path.join(siteDir, 'examples')));
-    return new SiteSamples(reader, new SampleChecker(world));
+    const context = readSampleContext(siteDir, await loadMdxParser(path.join(siteDir, 'examples')));
+    return new SiteSamples(reader, new SampleChecker(context));
   }
 
   /**

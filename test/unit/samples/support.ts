@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {SampleChecker} from '../../../verify/samples/checker';
 import type {SamplePage, SampleResult} from '../../../verify/samples/types';
-import {readWorld} from '../../../verify/samples/world';
+import {readSampleContext} from '../../../verify/samples/context';
 import {extract} from '../../../content/extract';
 import {parseMarkdown} from '../../../content/markdown';
 import packageManagers from '../../../content/remark/kit/packageManagers';
@@ -18,7 +18,7 @@ let shared: SampleChecker | undefined;
 
 /** One checker for all tests of a file: loading the types takes the longest. */
 export function checker(): SampleChecker {
-  shared ??= new SampleChecker(readWorld(siteDir, (source) => grammar.parse(source)));
+  shared ??= new SampleChecker(readSampleContext(siteDir, (source) => grammar.parse(source)));
   return shared;
 }
 

@@ -7,7 +7,7 @@ import {nearest} from '../../../content/suggest';
 import {knownTypeOf, neverRead, type KnownTypes} from '../known/files';
 import {MappedText} from '../mapped';
 import {checkVersion, type KnownPackages} from '../packages';
-import {checkCommand, type ShellWorld} from '../shell/commands';
+import {checkCommand, type ShellContext} from '../shell/commands';
 import {parseShell} from '../shell/parse';
 import type {Finding, Prepared} from '../types';
 import {emitToml, emitYaml} from './emit';
@@ -24,7 +24,7 @@ export interface DataContext {
   /** Frontmatter fields of the release and its plugins. */
   frontmatterKeys: readonly string[];
   packages: KnownPackages;
-  shell: ShellWorld;
+  shell: ShellContext;
 }
 
 /** Data after parsing. */
@@ -114,12 +114,12 @@ function placeOf(code: string, needle: string): number {
   return Math.max(code.indexOf(needle.split('\n')[0] ?? needle), 0);
 }
 
-function checkScripts(code: string, value: unknown, shell: ShellWorld): Finding[] {
+function checkScripts(code: string, value: unknown, shell: ShellContext): Finding[] {
   const own = isRecord(value) && isRecord(value.scripts) ? Object.keys(value.scripts) : [];
-  const world = {...shell, scripts: new Set([...shell.scripts, ...own])};
+  const context = {...shell, scripts: new Set([...shell.scripts, ...own])};
   return [...scriptsIn(value)].flatMap((script) =>
     parseShell(script).flatMap(({words, offset}) =>
-      checkCommand(words, world).map((fault) => {
+      checkCommand(words, context).map((fault) => {
         const line = script.slice(offset).split('\n')[0] ?? '';
         return {...fault, offset: placeOf(code, line.trim())};
       }),

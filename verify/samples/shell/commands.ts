@@ -2,7 +2,7 @@ import {checkVersion, type KnownPackages} from '../packages';
 import {checkRspress, type CommandLine} from './rspress';
 
 /** What commands are checked against. */
-export interface ShellWorld {
+export interface ShellContext {
   packages: KnownPackages;
   commandLine: CommandLine;
   /** Names for `npm run`: scripts of a new project and those of the page's `package.json`. */
@@ -108,17 +108,17 @@ function isPath(word: string): boolean {
   return /^(?:\.|\/|~|\$|https?:|git[+@]|file:|workspace:|[\w-]+:)/.test(word);
 }
 
-function checkSpecs(specs: readonly string[], world: ShellWorld): CommandFault[] {
+function checkSpecs(specs: readonly string[], context: ShellContext): CommandFault[] {
   return specs
     .filter((spec) => !isPath(spec))
     .flatMap((spec) => {
       const {name, version} = splitSpec(spec);
-      return checkVersion(name, version, world.packages) ?? [];
+      return checkVersion(name, version, context.packages) ?? [];
     });
 }
 
-function checkScript(name: string, world: ShellWorld): CommandFault[] {
-  if (world.scripts.has(name) || name.startsWith('$')) return [];
+function checkScript(name: string, context: ShellContext): CommandFault[] {
+  if (context.scripts.has(name) || name.startsWith('$')) return [];
   return [
     {
       code: 'script',
@@ -129,31 +129,32 @@ function checkScript(name: string, world: ShellWorld): CommandFault[] {
 }
 
 /** Checks a program that a package manager runs: a released binary, or a package to download. */
-function checkProgram(args: readonly string[], world: ShellWorld, download: boolean): CommandFault[] {
+function checkProgram(args: readonly string[], context: ShellContext, download: boolean): CommandFault[] {
   const [spec = '', ...rest] = args;
   const {name, version} = splitSpec(spec);
   if (isPath(spec) || spec === '') return [];
   const faults: CommandFault[] = [];
   if (download || version !== '') {
-    const fault = checkVersion(name, version, world.packages);
+    const fault = checkVersion(name, version, context.packages);
     if (fault !== undefined) faults.push(fault);
   }
-  if (name === 'rspress') return [...faults, ...rspressFaults(rest, world)];
-  if (world.programs.has(name) || world.packages.majors.has(name) || world.packages.allowed.has(name)) return faults;
+  if (name === 'rspress') return [...faults, ...rspressFaults(rest, context)];
+  if (context.programs.has(name) || context.packages.majors.has(name) || context.packages.allowed.has(name))
+    return faults;
   return faults.length > 0
     ? faults
     : [{code: 'command', message: `The program ${name} is not known.`, mend: EXPLAIN_PROGRAM}];
 }
 
-function rspressFaults(args: readonly string[], world: ShellWorld): CommandFault[] {
-  return checkRspress(args, world.commandLine).map((message) => ({
+function rspressFaults(args: readonly string[], context: ShellContext): CommandFault[] {
+  return checkRspress(args, context.commandLine).map((message) => ({
     code: 'command-line',
     message,
     mend: 'Use what `rspress --help` lists.',
   }));
 }
 
-function checkManager(name: string, manager: Manager, args: readonly string[], world: ShellWorld): CommandFault[] {
+function checkManager(name: string, manager: Manager, args: readonly string[], context: ShellContext): CommandFault[] {
   const faults: CommandFault[] = [];
   let index = 0;
   const own: string[] = [];
@@ -198,46 +199,50 @@ function checkManager(name: string, manager: Manager, args: readonly string[], w
         {code: 'command', message: `There is no command \`${name} ${verb}\`.`, mend: 'Correct the command.'},
       ];
     }
-    if (verb === 'rspress') return [...faults, ...rspressFaults(rest, world)];
-    if (world.scripts.has(verb)) return [...faults, ...scriptArguments(verb, rest, world)];
-    return [...faults, ...checkProgramOrScript(verb, rest, world)];
+    if (verb === 'rspress') return [...faults, ...rspressFaults(rest, context)];
+    if (context.scripts.has(verb)) return [...faults, ...scriptArguments(verb, rest, context)];
+    return [...faults, ...checkProgramOrScript(verb, rest, context)];
   }
-  if (manager.install.has(verb)) return [...faults, ...checkSpecs(own.slice(1), world)];
+  if (manager.install.has(verb)) return [...faults, ...checkSpecs(own.slice(1), context)];
   if ((verb === 'create' || verb === 'init') && target !== undefined) {
     const {name: initializer, version} = splitSpec(target);
     const created = initializer.startsWith('@') ? initializer.replace('/', '/create-') : `create-${initializer}`;
-    const fault = checkVersion(created, version, world.packages);
+    const fault = checkVersion(created, version, context.packages);
     return fault === undefined ? faults : [...faults, fault];
   }
   if (verb === 'exec' || verb === 'x' || verb === 'dlx') {
-    return [...faults, ...checkProgram([target ?? '', ...rest.filter((word) => word !== '--')], world, verb === 'dlx')];
+    return [
+      ...faults,
+      ...checkProgram([target ?? '', ...rest.filter((word) => word !== '--')], context, verb === 'dlx'),
+    ];
   }
   if ((verb === 'run' || verb === 'run-script') && target !== undefined) {
-    const script = checkScript(target, world);
-    return [...faults, ...script, ...(script.length === 0 ? scriptArguments(target, rest, world) : [])];
+    const script = checkScript(target, context);
+    return [...faults, ...script, ...(script.length === 0 ? scriptArguments(target, rest, context) : [])];
   }
-  if (verb === 'start' || (verb === 'test' && name !== 'bun')) return [...faults, ...checkScript(verb, world)];
+  if (verb === 'start' || (verb === 'test' && name !== 'bun')) return [...faults, ...checkScript(verb, context)];
   return faults;
 }
 
 /** Arguments of a script reach the command line behind it. */
-function scriptArguments(script: string, rest: readonly string[], world: ShellWorld): CommandFault[] {
+function scriptArguments(script: string, rest: readonly string[], context: ShellContext): CommandFault[] {
   if (!PROJECT_SCRIPTS.includes(script)) return [];
-  return rspressFaults([script, ...rest.filter((word) => word !== '--')], world);
+  return rspressFaults([script, ...rest.filter((word) => word !== '--')], context);
 }
 
-function checkProgramOrScript(verb: string, rest: readonly string[], world: ShellWorld): CommandFault[] {
-  const isProgram = world.programs.has(verb) || world.packages.majors.has(verb) || world.packages.allowed.has(verb);
-  return isProgram ? checkProgram([verb, ...rest], world, false) : checkScript(verb, world);
+function checkProgramOrScript(verb: string, rest: readonly string[], context: ShellContext): CommandFault[] {
+  const isProgram =
+    context.programs.has(verb) || context.packages.majors.has(verb) || context.packages.allowed.has(verb);
+  return isProgram ? checkProgram([verb, ...rest], context, false) : checkScript(verb, context);
 }
 
 /**
  * Checks one command as a reader would type it.
  *
  * @param command - Words of the command.
- * @param world - Packages, scripts and programs there are.
+ * @param context - Packages, scripts and programs there are.
  */
-export function checkCommand(command: readonly string[], world: ShellWorld): CommandFault[] {
+export function checkCommand(command: readonly string[], context: ShellContext): CommandFault[] {
   const start = command.findIndex((word) => !/^\w+=/.test(word));
   const [program, ...args] = start === -1 ? [] : command.slice(start);
   if (program === undefined) return [];
@@ -251,11 +256,11 @@ export function checkCommand(command: readonly string[], world: ShellWorld): Com
     ];
   }
   const manager = MANAGERS[program];
-  if (manager !== undefined) return checkManager(program, manager, args, world);
-  if (program === 'rspress') return rspressFaults(args, world);
+  if (manager !== undefined) return checkManager(program, manager, args, context);
+  if (program === 'rspress') return rspressFaults(args, context);
   if (program === 'npx' || program === 'bunx') {
     const first = args.findIndex((word) => !word.startsWith('-'));
-    return first === -1 ? [] : checkProgram(args.slice(first), world, false);
+    return first === -1 ? [] : checkProgram(args.slice(first), context, false);
   }
   if (program === 'git') {
     const verb = args.find((word) => !word.startsWith('-')) ?? '';
@@ -268,6 +273,6 @@ export function checkCommand(command: readonly string[], world: ShellWorld): Com
       },
     ];
   }
-  if (PROGRAMS.has(program) || world.programs.has(program) || isPath(program)) return [];
+  if (PROGRAMS.has(program) || context.programs.has(program) || isPath(program)) return [];
   return [{code: 'command', message: `The program ${program} is not known.`, mend: EXPLAIN_PROGRAM}];
 }

@@ -1,4 +1,4 @@
-import {checkCommand, type CommandFault, type ShellWorld} from './commands';
+import {checkCommand, type CommandFault, type ShellContext} from './commands';
 import {parseShell} from './parse';
 
 /**
@@ -6,15 +6,15 @@ import {parseShell} from './parse';
  *
  * @param name - Name of the component.
  * @param attributes - Its literal attributes.
- * @param world - Packages, scripts and programs there are.
+ * @param context - Packages, scripts and programs there are.
  */
 export function checkCommandProps(
   name: string,
   attributes: Readonly<Record<string, string | true>>,
-  world: ShellWorld,
+  context: ShellContext,
 ): CommandFault[] {
   const {command} = attributes;
   if (name !== 'PackageManagerTabs' || typeof command !== 'string') return [];
   // The theme puts the name of each package manager before it.
-  return parseShell(`npm ${command}`).flatMap(({words}) => checkCommand(words, world));
+  return parseShell(`npm ${command}`).flatMap(({words}) => checkCommand(words, context));
 }

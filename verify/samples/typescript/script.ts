@@ -7,7 +7,7 @@ import {chooseOwner} from './owners';
 import {fileNames, freeNames, hasValidSyntax, parseScript} from './parse';
 import {recogniseForm, topLevelKeys} from './wrap';
 
-/** What the checker of scripts needs to know of the world. */
+/** What a script is checked against. */
 export interface ScriptContext {
   project: PageProject;
   entry: ProjectEntry;

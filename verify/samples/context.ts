@@ -4,7 +4,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {Root} from 'mdast';
 import type {Facts} from '../../content/facts/types';
-import type {World} from './checker';
+import type {SampleContext} from './checker';
 import {readThemeNames} from './css';
 import type {MdxParser} from './mdx';
 import {readKnownPackages} from './packages';
@@ -57,7 +57,7 @@ export async function loadMdxParser(examplesDir: string): Promise<MdxParser> {
  * @param parseMdx - From {@link loadMdxParser}.
  * @throws Error saying what to run when the facts or a package are missing.
  */
-export function readWorld(siteDir: string, parseMdx: MdxParser): World {
+export function readSampleContext(siteDir: string, parseMdx: MdxParser): SampleContext {
   const factsFile = path.join(siteDir, 'content/facts/facts.json');
   if (!fs.existsSync(factsFile)) {
     throw new Error('content/facts/facts.json is missing. Run `npm run toolkit:extract`.');
