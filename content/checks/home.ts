@@ -33,7 +33,7 @@ function missingPictures(siteDir: string, {hero, features}: HomeFrontmatter): [K
  * @param lang - Language.
  * @param source - Text of its file, for lines.
  * @param targets - What links lead to, by language.
- * @returns One error a fault, each with file, line and the mend; empty when all is well.
+ * @returns One error a fault, each with file, line and the fix; empty when all is well.
  */
 export function checkHome(
   page: Page | undefined,

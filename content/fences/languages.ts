@@ -83,7 +83,7 @@ const TITLE_EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
  * @param kind - How the sample is checked.
  * @param title - Value of `title=`.
  */
-export function titleFault(kind: Kind, title: string): {message: string; mend: string} | undefined {
+export function titleFault(kind: Kind, title: string): {message: string; fix: string} | undefined {
   if (kind.kind === 'plain' || kind.kind === 'session') return undefined;
   const language = kind.kind === 'css' || kind.kind === 'shell' ? kind.kind : kind.language;
   const expected = TITLE_EXTENSIONS[language] ?? [];
@@ -96,6 +96,6 @@ export function titleFault(kind: Kind, title: string): {message: string; mend: s
   if (kind.kind === 'shell' && !/[./]/.test(title)) return undefined;
   return {
     message: `title="${title}" is not the name of a ${language} file.`,
-    mend: `A title names the complete file: end it in .${expected.join(' or .')}, change the language, or remove the title.`,
+    fix: `A title names the complete file: end it in .${expected.join(' or .')}, change the language, or remove the title.`,
   };
 }

@@ -121,7 +121,7 @@ function parseLines(list: string): number[] {
  *
  * @param meta - The text as written, such as `title="a.ts" {2} showLineNumbers`.
  * @returns What it says.
- * @throws Error naming the word that is not understood, or is there twice, and how to mend it.
+ * @throws Error naming the word that is not understood, or is there twice, and how to fix it.
  */
 export function parseMeta(meta: string): FenceMeta {
   const result: FenceMeta = {highlighted: new Set()};

@@ -67,7 +67,7 @@ function readFence(source: string, language: string, meta: string): ReadFence {
  * @param language - Language of the fence; empty for plain text.
  * @param meta - The words after the language.
  * @throws Error saying what is wrong with the language, the words, the comments or the tree, and
- *   how to mend it.
+ *   how to fix it.
  */
 export function checkFence(source: string, language: string, meta: string): void {
   if (language === TREE) renderTree(source, meta);

@@ -21,12 +21,12 @@ export const pageName = (page: Page): string => (page.kind === 'doc' ? page.file
 export async function readSourceHashes(siteDir: string): Promise<SourceHashes> {
   const file = path.join(siteDir, HASHES_FILE);
   if (!existsSync(file)) return {};
-  const mend = 'Restore it from the history, or record the pages anew with "npm run i18n:accept -- <page>".';
+  const fix = 'Restore it from the history, or record the pages anew with "npm run i18n:accept -- <page>".';
   let value: unknown;
   try {
     value = JSON.parse(await readFile(file, 'utf8'));
   } catch (cause) {
-    throw new ContentError(HASHES_FILE, 0, `The file is not valid JSON (${(cause as Error).message}). ${mend}`);
+    throw new ContentError(HASHES_FILE, 0, `The file is not valid JSON (${(cause as Error).message}). ${fix}`);
   }
   const valid =
     typeof value === 'object' &&
@@ -35,7 +35,7 @@ export async function readSourceHashes(siteDir: string): Promise<SourceHashes> {
       (page) =>
         typeof page === 'object' && page !== null && Object.values(page).every((hash) => typeof hash === 'string'),
     );
-  if (!valid) throw new ContentError(HASHES_FILE, 0, `The file does not hold section hashes by page. ${mend}`);
+  if (!valid) throw new ContentError(HASHES_FILE, 0, `The file does not hold section hashes by page. ${fix}`);
   return value as SourceHashes;
 }
 

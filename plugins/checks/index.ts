@@ -28,7 +28,7 @@ export function isLater(locale: string, defaultLocale: string, args: readonly st
 /**
  * Stops the build before it starts when pages, translations, sidebars, links, pictures or
  * tool lists are wrong, and complains while developing. Every fault is listed with file, line and
- * how to mend it.
+ * how to fix it.
  *
  * @param context - The site in the language that is built.
  * @param reader - Reader of the site.

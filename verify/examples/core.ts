@@ -86,7 +86,7 @@ function describeExit(name: string, build: string, spec: BuildSpec, exitCode: nu
   return [
     `examples/${name}, build ${build}: \`${command}\` ${what}. The end of what it printed:`,
     tail(log),
-    `    Run \`${command}\` in examples/${name} to see all of it, mend the example, then run \`npm run examples -- ${name}\`.`,
+    `    Run \`${command}\` in examples/${name} to see all of it, fix the example, then run \`npm run examples -- ${name}\`.`,
   ].join('\n');
 }
 

@@ -2,10 +2,10 @@
 export class ToolkitError extends Error {
   /**
    * @param problem - What is wrong, naming the package, file or fact.
-   * @param remedy - What the person should do next.
+   * @param fix - What the person should do next.
    */
-  constructor(problem: string, remedy: string) {
-    super(`${problem}\n  → ${remedy}`);
+  constructor(problem: string, fix: string) {
+    super(`${problem}\n  → ${fix}`);
     this.name = 'ToolkitError';
   }
 }

@@ -67,8 +67,8 @@ class PageComparison {
     this.#parse = parse;
   }
 
-  #report(code: Code, english: Place, chinese: Place, message: string, mend: string): void {
-    this.problems.push({code, english, chinese, message, mend});
+  #report(code: Code, english: Place, chinese: Place, message: string, fix: string): void {
+    this.problems.push({code, english, chinese, message, fix});
   }
 
   /** Line of the same section on the other page. */

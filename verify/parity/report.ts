@@ -5,14 +5,12 @@ function at({file, line}: Place): string {
 }
 
 /**
- * Writes the differences, each with both places and the mend.
+ * Writes the differences, each with both places and the fix.
  *
  * @param problems - From the comparison.
  */
 export function formatParity(problems: readonly ParityProblem[]): string {
   return problems
-    .map(
-      ({code, english, chinese, message, mend}) => `${at(english)}\n${at(chinese)}\n  ${message} [${code}]\n  ${mend}`,
-    )
+    .map(({code, english, chinese, message, fix}) => `${at(english)}\n${at(chinese)}\n  ${message} [${code}]\n  ${fix}`)
     .join('\n');
 }

@@ -12,6 +12,6 @@ export interface ParityProblem {
   chinese: Place;
   /** What differs. */
   message: string;
-  /** How to mend it. */
-  mend: string;
+  /** How to fix it. */
+  fix: string;
 }

@@ -13,7 +13,7 @@ import {parseShell} from './shell/parse';
 import {checkCommandProps} from './shell/props';
 import type {CommandLine} from './shell/rspress';
 import type {Finding, Prepared, Problem, SampleFence, SamplePage, SampleResult, VirtualFile} from './types';
-import {mendOf, readableMessage} from './typescript/mends';
+import {fixOf, readableMessage} from './typescript/fixes';
 import {OWNER_TYPES, ownersModule, RELEASED_MODULES} from './typescript/owners';
 import {fileNames, noNames, parseScript} from './typescript/parse';
 import {CLAIM, prepareScript, scriptNames} from './typescript/script';
@@ -207,9 +207,9 @@ export class SampleChecker {
   ): Prepared {
     const {kind, code, entry, meta} = work;
     const empty: Prepared = {findings: [], files: [], fragment: false};
-    const unknown = (message: string, mend: string): Prepared => ({
+    const unknown = (message: string, fix: string): Prepared => ({
       ...empty,
-      findings: [{offset: -1, code: 'language', message, mend}],
+      findings: [{offset: -1, code: 'language', message, fix}],
     });
     if (work.fence.lang === '')
       return unknown('The sample has no language.', 'Write ```text, or the language it is in.');
@@ -294,10 +294,10 @@ export class SampleChecker {
     const language =
       kind === undefined ? fence.lang || 'none' : kind.kind === 'shell' ? 'bash' : fence.lang.toLowerCase();
     const result = {file: fence.file, line: fence.line, language};
-    const own = (code: string, message: string, mend: string): SampleResult => ({
+    const own = (code: string, message: string, fix: string): SampleResult => ({
       ...result,
       verdict: 'failed',
-      problems: [{file: fence.file, line: fence.line, code, message, mend}],
+      problems: [{file: fence.file, line: fence.line, code, message, fix}],
     });
     if (meta.nocheck !== undefined) {
       if (!isReason(meta.nocheck)) {
@@ -349,14 +349,14 @@ export class SampleChecker {
             offset,
             code: 'signature',
             message: `The release declares ${name} otherwise.`,
-            mend: 'Copy the members and types of the released declaration, or show it from the facts.',
+            fix: 'Copy the members and types of the released declaration, or show it from the facts.',
           };
         }
         return {
           offset,
           code: `TS${fault.code}`,
           message: readableMessage(fault.message, this.#context.examplesDir),
-          mend: mendOf(fault.code),
+          fix: fixOf(fault.code),
         };
       });
   }
@@ -402,13 +402,13 @@ function withoutConsequences(findings: readonly Finding[]): Finding[] {
 
 function place(finding: Finding, work: Work): Problem {
   const {fence} = work;
-  const {code, message, mend} = finding;
+  const {code, message, fix} = finding;
   if (work.meta.file !== undefined && work.code !== fence.value) {
     const line = lineAt(work.code, Math.max(finding.offset, 0)) + 1;
-    return {file: fence.file, line: fence.line, code, message: `${work.meta.file}:${line}: ${message}`, mend};
+    return {file: fence.file, line: fence.line, code, message: `${work.meta.file}:${line}: ${message}`, fix};
   }
   const line = finding.offset < 0 || work.made ? fence.line : fence.line + 1 + lineAt(work.code, finding.offset);
-  return {file: fence.file, line, code, message, mend};
+  return {file: fence.file, line, code, message, fix};
 }
 
 function withImports(prepared: Prepared, entry: ProjectEntry, packages: KnownPackages): Prepared {
@@ -420,7 +420,7 @@ function withImports(prepared: Prepared, entry: ProjectEntry, packages: KnownPac
         offset,
         code: 'package',
         message: `The package ${name} is not one the examples install.`,
-        mend: 'Correct the name, declare it in examples/package.json, or list it with a reason in verify/samples/allowed.json.',
+        fix: 'Correct the name, declare it in examples/package.json, or list it with a reason in verify/samples/allowed.json.',
       },
     ];
   });

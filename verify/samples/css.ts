@@ -59,7 +59,7 @@ export function checkThemeVariables(code: string, theme: ThemeNames): Finding[] 
       offset: match.index,
       code: 'variable',
       message: `The released theme has no variable ${match[0]}.`,
-      mend: `Use a variable that the theme sets.${didYouMean(match[0], theme.variables, 3)}`,
+      fix: `Use a variable that the theme sets.${didYouMean(match[0], theme.variables, 3)}`,
     }));
 }
 
@@ -85,7 +85,7 @@ export function checkCss(code: string, theme: ThemeNames, declared: ReadonlySet<
         offset: before + (cause.line === 1 ? 0 : 1),
         code: 'css',
         message: `The CSS does not parse: ${cause.reason}.`,
-        mend: 'Correct the syntax.',
+        fix: 'Correct the syntax.',
       },
     ];
   }
@@ -98,7 +98,7 @@ export function checkCss(code: string, theme: ThemeNames, declared: ReadonlySet<
         offset,
         code: 'css',
         message: `The property ${declaration.prop} has no value.`,
-        mend: 'Give it a value.',
+        fix: 'Give it a value.',
       });
     }
     for (const [, name = '', fallback] of declaration.value.matchAll(/var\(\s*(--[\w-]+)\s*(,)?/g)) {
@@ -107,7 +107,7 @@ export function checkCss(code: string, theme: ThemeNames, declared: ReadonlySet<
         offset,
         code: 'variable',
         message: `Nothing on this page sets the variable ${name}.`,
-        mend: 'Set it in a sample of this page, give var() a fallback, or use a variable of the theme.',
+        fix: 'Set it in a sample of this page, give var() a fallback, or use a variable of the theme.',
       });
     }
   });
@@ -118,7 +118,7 @@ export function checkCss(code: string, theme: ThemeNames, declared: ReadonlySet<
         offset: rule.source?.start?.offset ?? 0,
         code: 'class',
         message: `The released theme has no element with the class ${className}.`,
-        mend: 'Use a class that the theme sets.',
+        fix: 'Use a class that the theme sets.',
       });
     }
   });

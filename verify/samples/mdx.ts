@@ -95,7 +95,7 @@ export function readMdx(code: string, parse: MdxParser): MdxParts {
           offset: faultOffset(fault, body),
           code: 'mdx',
           message: `The MDX does not compile: ${(fault.reason ?? fault.message ?? String(cause)).split('\n')[0] ?? ''}`,
-          mend: 'Correct it here even if a build lets it through: the page would come out empty or broken.',
+          fix: 'Correct it here even if a build lets it through: the page would come out empty or broken.',
         },
       ],
     };

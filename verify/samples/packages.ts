@@ -49,7 +49,7 @@ export function packageOf(specifier: string): string | undefined {
  *
  * @param examplesDir - Absolute path of the workspace of examples.
  * @param allowedFile - Absolute path of the list of exceptions.
- * @throws Error naming the file and the mend when the list gives no reason for a package.
+ * @throws Error naming the file and the fix when the list gives no reason for a package.
  */
 export function readKnownPackages(examplesDir: string, allowedFile: string): KnownPackages {
   const manifest = JSON.parse(fs.readFileSync(path.join(examplesDir, 'package.json'), 'utf8')) as {
@@ -76,7 +76,7 @@ export function readKnownPackages(examplesDir: string, allowedFile: string): Kno
 export interface VersionFault {
   code: 'unpinned' | 'version' | 'package';
   message: string;
-  mend: string;
+  fix: string;
 }
 
 /**
@@ -93,7 +93,7 @@ export function checkVersion(name: string, version: string, known: KnownPackages
     return {
       code: 'package',
       message: `The package ${name} is not one the examples install.`,
-      mend: 'Correct the name, declare it in examples/package.json, or list it with a reason in verify/samples/allowed.json.',
+      fix: 'Correct the name, declare it in examples/package.json, or list it with a reason in verify/samples/allowed.json.',
     };
   }
   if (!mustBePinned(name)) return undefined;
@@ -101,7 +101,7 @@ export function checkVersion(name: string, version: string, known: KnownPackages
     return {
       code: 'unpinned',
       message: `${name}${version === '' ? '' : `@${version}`} installs the newest release, not ${major}.x.`,
-      mend: `Write ${name}@${major}.`,
+      fix: `Write ${name}@${major}.`,
     };
   }
   const named = /^(?:workspace:)?[\^~>=v\s]*(\d+)/.exec(version)?.[1];
@@ -109,7 +109,7 @@ export function checkVersion(name: string, version: string, known: KnownPackages
     return {
       code: 'version',
       message: `${name}@${version} is not the documented release ${major}.x.`,
-      mend: `Write ${major} or a version that begins with ${major}.`,
+      fix: `Write ${major} or a version that begins with ${major}.`,
     };
   }
   return undefined;

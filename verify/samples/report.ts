@@ -52,7 +52,7 @@ export function formatTable(results: readonly SampleResult[]): string {
 }
 
 /**
- * Writes the faults, one below the other, each with file, line and mend.
+ * Writes the faults, one below the other, each with file, line and fix.
  *
  * @param results - From the checker.
  * @returns The empty string when there are none.
@@ -60,6 +60,6 @@ export function formatTable(results: readonly SampleResult[]): string {
 export function formatProblems(results: readonly SampleResult[]): string {
   return results
     .flatMap((result) => result.problems)
-    .map(({file, line, code, message, mend}) => `${file}:${line}: ${message} [${code}]\n  ${mend}`)
+    .map(({file, line, code, message, fix}) => `${file}:${line}: ${message} [${code}]\n  ${fix}`)
     .join('\n');
 }

@@ -6,7 +6,7 @@ export type SamplePage = Pick<Page, 'file' | 'fences'>;
 /** What the checker needs of a fenced code block. */
 export type SampleFence = Pick<Fence, 'file' | 'line' | 'lang' | 'meta' | 'value'>;
 
-/** A fault in a sample, for the person who mends it. */
+/** A fault in a sample, for the person who fixes it. */
 export interface Problem {
   /** Markdown file, relative to the site folder. */
   file: string;
@@ -16,8 +16,8 @@ export interface Problem {
   code: string;
   /** What is wrong. */
   message: string;
-  /** How to mend it. */
-  mend: string;
+  /** How to fix it. */
+  fix: string;
 }
 
 /** A fault before it is placed in a file: an offset into the sample's text. */
@@ -26,7 +26,7 @@ export interface Finding {
   offset: number;
   code: string;
   message: string;
-  mend: string;
+  fix: string;
 }
 
 /** How a sample ended. */

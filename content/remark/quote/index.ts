@@ -54,7 +54,7 @@ function readSource(root: string, quoted: string): string {
  * @param quoted - Path from there, with slashes, such as `examples/minimal/rspress.config.ts`.
  * @param region - Name of a region in the file; the whole file without it.
  * @returns The text without region comments, blank lines around it and shared indentation.
- * @throws Error naming what is wrong and how to mend it.
+ * @throws Error naming what is wrong and how to fix it.
  */
 export function readQuote(root: string, quoted: string, region?: string): string {
   const source = readSource(root, quoted);

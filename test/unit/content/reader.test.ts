@@ -102,8 +102,8 @@ describe('pages on disk', () => {
     const own = reader();
     change('docs/guide/a.mdx', '<Option of="UserConfig" name="nothing-like-it" />\n');
     await expect(page(own)).rejects.toThrow('docs/guide/a.mdx:1: UserConfig has no "nothing-like-it".');
-    change('docs/guide/a.mdx', '# Mended\n');
-    expect((await page(own)).title).toBe('Mended');
+    change('docs/guide/a.mdx', '# Fixed\n');
+    expect((await page(own)).title).toBe('Fixed');
   });
 });
 

@@ -215,7 +215,7 @@ test.each(planted)('$name is reported with both places', async ({change, code, e
     english: {file: 'docs/tides.mdx', line: own},
     chinese: {file: 'i18n/zh/tides.mdx', line: other},
   });
-  expect(found?.mend).not.toBe('');
+  expect(found?.fix).not.toBe('');
 });
 
 test('facts in another order or missing are reported', async () => {

@@ -846,11 +846,11 @@ describe('a planted lie', () => {
   test.each(lies)('$name is reported at its line', (lie) => {
     const file = fileOf(lie);
     const problems = results.filter((result) => result.file === file).flatMap((result) => result.problems);
-    expect(problems.map((problem) => ({...problem, message: '', mend: ''}))).toEqual([
-      {file, line: lie.line, code: lie.code, message: '', mend: ''},
+    expect(problems.map((problem) => ({...problem, message: '', fix: ''}))).toEqual([
+      {file, line: lie.line, code: lie.code, message: '', fix: ''},
     ]);
     expect(problems[0]?.message).toMatch(lie.says);
-    expect(problems[0]?.mend).not.toBe('');
+    expect(problems[0]?.fix).not.toBe('');
   });
 });
 

@@ -188,7 +188,7 @@ describe('report', () => {
     line: 3,
     language,
     verdict,
-    problems: message === '' ? [] : [{file: 'docs/a.mdx', line: 4, code: 'TS1', message, mend: 'Mend it.'}],
+    problems: message === '' ? [] : [{file: 'docs/a.mdx', line: 4, code: 'TS1', message, fix: 'Fix it.'}],
   });
   const results = [
     result('ts', 'passed'),
@@ -202,8 +202,8 @@ describe('report', () => {
     expect(sum(countByLanguage(results).values())).toEqual({passed: 1, fragment: 1, exempt: 0, plain: 1, failed: 1});
   });
 
-  test('lists faults with place and mend', () => {
-    expect(formatProblems(results)).toBe('docs/a.mdx:4: It is wrong. [TS1]\n  Mend it.');
+  test('lists faults with place and fix', () => {
+    expect(formatProblems(results)).toBe('docs/a.mdx:4: It is wrong. [TS1]\n  Fix it.');
     expect(formatTable(results).split('\n').at(-1)).toMatch(/^all\s+3\s+1\s+1\s+0\s+1\s+1$/);
   });
 });

@@ -48,7 +48,7 @@ function readYaml(code: string): Reading {
               offset: fault.pos[0],
               code: 'yaml',
               message: `The YAML does not parse: ${fault.message}.`,
-              mend: 'Correct the syntax.',
+              fix: 'Correct the syntax.',
             },
           ],
     value: fault === undefined ? (document.toJS() as unknown) : undefined,
@@ -70,7 +70,7 @@ function readToml(code: string): Reading {
         .join('\n').length + 1;
     const reason = cause.message.split('\n')[0]?.replace(/^Invalid TOML document: /, '') ?? '';
     return {
-      findings: [{offset, code: 'toml', message: `The TOML does not parse: ${reason}.`, mend: 'Correct the syntax.'}],
+      findings: [{offset, code: 'toml', message: `The TOML does not parse: ${reason}.`, fix: 'Correct the syntax.'}],
       value: undefined,
       emit: () => undefined,
       fragment: false,
@@ -149,7 +149,7 @@ function checkTsconfig(code: string, value: unknown): Finding[] {
       offset: placeOf(code, `"${named}"`),
       code: `TS${error.code}`,
       message,
-      mend: 'Use an option and value that TypeScript knows.',
+      fix: 'Use an option and value that TypeScript knows.',
     };
   });
 }
@@ -191,7 +191,7 @@ export function prepareData(code: string, language: DataLanguage, context: DataC
     else if (title !== undefined && language === 'json') files.push(untyped(reading, context));
     const unread = title === undefined ? undefined : neverRead(title);
     if (unread !== undefined) {
-      findings.push({offset: 0, code: 'file', message: unread, mend: 'Show the file that the release reads.'});
+      findings.push({offset: 0, code: 'file', message: unread, fix: 'Show the file that the release reads.'});
     }
     findings.push(...checkScripts(code, reading.value, context.shell));
     findings.push(...checkDependencies(code, reading.value, context.packages));
@@ -221,7 +221,7 @@ export function prepareFrontmatter(
           offset: offset + fault.pos[0],
           code: 'yaml',
           message: `The frontmatter does not parse: ${fault.message}.`,
-          mend: 'Correct the syntax.',
+          fix: 'Correct the syntax.',
         },
       ],
       files: [],
@@ -257,7 +257,7 @@ function misspeltKeys(document: Document, offset: number, known: readonly string
         offset: offset + (isScalar(key) ? (key.range?.[0] ?? 0) : 0),
         code: 'frontmatter',
         message: `The release does not read the frontmatter field \`${name}\`.`,
-        mend: `Write \`${meant}\`, or choose a name of your own that is less like it.`,
+        fix: `Write \`${meant}\`, or choose a name of your own that is less like it.`,
       },
     ];
   });

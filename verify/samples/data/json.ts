@@ -67,7 +67,7 @@ export function readJson(code: string, options: {comments: boolean; fragment: bo
         offset: first?.offset ?? 0,
         code: 'json',
         message: `The JSON does not parse: ${WORDS[name] ?? name}.`,
-        mend: options.comments ? 'Correct the syntax.' : 'Correct the syntax; for comments use the language jsonc.',
+        fix: options.comments ? 'Correct the syntax.' : 'Correct the syntax; for comments use the language jsonc.',
       },
     ],
   };

@@ -15,7 +15,7 @@ export interface ShellContext {
 export interface CommandFault {
   code: string;
   message: string;
-  mend: string;
+  fix: string;
 }
 
 /** Scripts of a project that `create-rspress` sets up. */
@@ -123,7 +123,7 @@ function checkScript(name: string, context: ShellContext): CommandFault[] {
     {
       code: 'script',
       message: `No package.json on this page has the script \`${name}\`.`,
-      mend: `Show a package.json with the script, or use one of ${PROJECT_SCRIPTS.join(', ')}.`,
+      fix: `Show a package.json with the script, or use one of ${PROJECT_SCRIPTS.join(', ')}.`,
     },
   ];
 }
@@ -143,14 +143,14 @@ function checkProgram(args: readonly string[], context: ShellContext, download: 
     return faults;
   return faults.length > 0
     ? faults
-    : [{code: 'command', message: `The program ${name} is not known.`, mend: EXPLAIN_PROGRAM}];
+    : [{code: 'command', message: `The program ${name} is not known.`, fix: EXPLAIN_PROGRAM}];
 }
 
 function rspressFaults(args: readonly string[], context: ShellContext): CommandFault[] {
   return checkRspress(args, context.commandLine).map((message) => ({
     code: 'command-line',
     message,
-    mend: 'Use what `rspress --help` lists.',
+    fix: 'Use what `rspress --help` lists.',
   }));
 }
 
@@ -168,7 +168,7 @@ function checkManager(name: string, manager: Manager, args: readonly string[], c
         faults.push({
           code: 'flag',
           message: `\`${[name, ...own.slice(0, 1)].join(' ')}\` has no flag \`${flag}\` that this checker knows.`,
-          mend: 'Correct the flag.',
+          fix: 'Correct the flag.',
         });
       }
       if (manager.valued.has(word)) index += 1;
@@ -196,7 +196,7 @@ function checkManager(name: string, manager: Manager, args: readonly string[], c
     if (!manager.runsScripts) {
       return [
         ...faults,
-        {code: 'command', message: `There is no command \`${name} ${verb}\`.`, mend: 'Correct the command.'},
+        {code: 'command', message: `There is no command \`${name} ${verb}\`.`, fix: 'Correct the command.'},
       ];
     }
     if (verb === 'rspress') return [...faults, ...rspressFaults(rest, context)];
@@ -251,7 +251,7 @@ export function checkCommand(command: readonly string[], context: ShellContext):
       {
         code: 'prompt',
         message: 'The line begins with a prompt, which readers would copy.',
-        mend: `Remove \`${program}\`.`,
+        fix: `Remove \`${program}\`.`,
       },
     ];
   }
@@ -269,10 +269,10 @@ export function checkCommand(command: readonly string[], context: ShellContext):
       {
         code: 'command',
         message: `There is no command \`git ${verb}\` that this checker knows.`,
-        mend: 'Correct the command.',
+        fix: 'Correct the command.',
       },
     ];
   }
   if (PROGRAMS.has(program) || context.programs.has(program) || isPath(program)) return [];
-  return [{code: 'command', message: `The program ${program} is not known.`, mend: EXPLAIN_PROGRAM}];
+  return [{code: 'command', message: `The program ${program} is not known.`, fix: EXPLAIN_PROGRAM}];
 }

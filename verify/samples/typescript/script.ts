@@ -83,7 +83,7 @@ export function prepareScript(code: string, language: ScriptLanguage, context: S
         offset: 0,
         code: 'owner',
         message: `It is not clear what this object is a part of: no configuration type has ${keys.map((key) => `\`${key}\``).join(' or ')}.`,
-        mend: 'Show the whole file with a title=, or name the type with of="UserConfig[\'search\']".',
+        fix: 'Show the whole file with a title=, or name the type with of="UserConfig[\'search\']".',
       });
     }
     // Members are a part of their object: what it requires may stand in the rest.

@@ -1,4 +1,4 @@
-const MENDS: Readonly<Record<number, string>> = {
+const FIXES: Readonly<Record<number, string>> = {
   1005: 'Correct the syntax. For a part of a file, show whole members, elements or statements.',
   2304: 'Import or declare the name in the sample, or show its import in another sample of this page.',
   2305: 'The release does not export this name. Use one it exports.',
@@ -21,12 +21,12 @@ const MENDS: Readonly<Record<number, string>> = {
 const GENERAL = 'Correct the sample. If it is wrong on purpose, say so with expect-error="TS…".';
 
 /**
- * Says how to mend a type error.
+ * Says how to fix a type error.
  *
  * @param code - TypeScript's number of the error.
  */
-export function mendOf(code: number): string {
-  return MENDS[code] ?? GENERAL;
+export function fixOf(code: number): string {
+  return FIXES[code] ?? GENERAL;
 }
 
 /**
