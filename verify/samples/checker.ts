@@ -13,7 +13,7 @@ import {parseShell} from './shell/parse';
 import {checkCommandProps} from './shell/props';
 import type {CommandLine} from './shell/rspress';
 import type {Finding, Prepared, Problem, SampleFence, SamplePage, SampleResult, VirtualFile} from './types';
-import {fixOf, readableMessage} from './typescript/fixes';
+import {fixFor, readableMessage} from './typescript/fixes';
 import {OWNER_TYPES, ownersModule, RELEASED_MODULES} from './typescript/owners';
 import {fileNames, noNames, parseScript} from './typescript/parse';
 import {CLAIM, prepareScript, scriptNames} from './typescript/script';
@@ -356,7 +356,7 @@ export class SampleChecker {
           offset,
           code: `TS${fault.code}`,
           message: readableMessage(fault.message, this.#context.examplesDir),
-          fix: fixOf(fault.code),
+          fix: fixFor(fault.code),
         };
       });
   }

@@ -25,7 +25,7 @@ const GENERAL = 'Correct the sample. If it is wrong on purpose, say so with expe
  *
  * @param code - TypeScript's number of the error.
  */
-export function fixOf(code: number): string {
+export function fixFor(code: number): string {
   return FIXES[code] ?? GENERAL;
 }
 
