@@ -1,34 +1,34 @@
 /**
- * How a floating layer is shown: not at all, while the pointer or the keyboard
- * focus rests on it, or until the reader closes it.
+ * State of a floating layer. A hovered layer closes when the pointer or the focus leaves; a
+ * pinned one stays until the reader closes it.
  */
-export type Disclosure = 'closed' | 'peeking' | 'pinned';
+export type Disclosure = 'closed' | 'hovered' | 'pinned';
 
-/** What a reader did, after delays. */
+/** What the reader did, after the delay. */
 export type DisclosureEvent =
-  /** The pointer rested on the trigger, or a tooltip's trigger took the focus. */
-  | 'approach'
+  /** The pointer entered the trigger, or a tooltip's trigger got the focus. */
+  | 'enter'
   /** The pointer left trigger and layer, or a tooltip's trigger lost the focus. */
   | 'leave'
   /** The trigger was clicked, tapped, or pressed with Enter or Space. */
   | 'press'
-  /** Escape, a press or the focus elsewhere, the page scrolled away. */
+  /** Escape, a press or focus elsewhere, or scrolling away. */
   | 'dismiss';
 
 /**
  * Next state of a floating layer.
  *
- * @param state - How it is shown now.
+ * @param state - Current state.
  * @param event - What the reader did.
- * @returns How it is shown then. A press on a layer that the pointer opened keeps
- *   it open, so that a click is never undone by the hover before it.
+ * @returns Next state. A press pins a hovered layer instead of closing it: otherwise a click would
+ *   close what the hover before it opened.
  */
 export function nextDisclosure(state: Disclosure, event: DisclosureEvent): Disclosure {
   switch (event) {
-    case 'approach':
-      return state === 'closed' ? 'peeking' : state;
+    case 'enter':
+      return state === 'closed' ? 'hovered' : state;
     case 'leave':
-      return state === 'peeking' ? 'closed' : state;
+      return state === 'hovered' ? 'closed' : state;
     case 'press':
       return state === 'pinned' ? 'closed' : 'pinned';
     case 'dismiss':
@@ -46,10 +46,9 @@ export type Trigger = 'hover' | 'focus' | 'click';
  * Whether a press opens a layer with these triggers.
  *
  * @param triggers - Triggers of the theme settings.
- * @param source - What pressed.
- * @returns `true` for a mouse if `click` is set; for a tap also with `hover`, which a
- *   touch screen cannot do; for Enter and Space always, since a button that the
- *   keyboard cannot operate shuts readers out.
+ * @param source - Device of the press.
+ * @returns `true` for a mouse with `click`, for a tap also with `hover`, since touch screens have no
+ *   hover, and always for Enter and Space, since every button must work with the keyboard.
  */
 export function opensByPress(triggers: readonly Trigger[], source: PressSource): boolean {
   switch (source) {

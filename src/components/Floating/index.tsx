@@ -22,7 +22,7 @@ function PlainLayer({isOpen, children}: LayerProps): ReactNode {
 
 export interface FloatingProps extends LayerProps {
   /** Loads the positioning library as soon as it is `true`. */
-  isWanted: boolean;
+  shouldLoad: boolean;
 }
 
 /**
@@ -31,11 +31,11 @@ export interface FloatingProps extends LayerProps {
  *
  * @returns Nothing until it is wanted, so that nothing is loaded or rendered on the server.
  */
-export default function Floating({isWanted, ...props}: FloatingProps): ReactNode {
+export default function Floating({shouldLoad, ...props}: FloatingProps): ReactNode {
   const [Layer, setLayer] = useState<ComponentType<LayerProps>>();
 
   useEffect(() => {
-    if (!isWanted) return undefined;
+    if (!shouldLoad) return undefined;
     let isCurrent = true;
     const use = (component: ComponentType<LayerProps>) => {
       if (isCurrent) setLayer(() => component);
@@ -47,7 +47,7 @@ export default function Floating({isWanted, ...props}: FloatingProps): ReactNode
     return () => {
       isCurrent = false;
     };
-  }, [isWanted]);
+  }, [shouldLoad]);
 
   return Layer === undefined ? null : <Layer {...props} />;
 }

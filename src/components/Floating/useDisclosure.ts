@@ -17,9 +17,9 @@ const SCROLL_TOLERANCE = 48;
 export interface DisclosureOptions {
   /** Opens while the mouse rests on the container. */
   hover: boolean;
-  /** Opens while the trigger has the focus and shows it. */
+  /** Opens while the trigger has visible focus. */
   focus: boolean;
-  /** Whether a press of that kind opens and closes. */
+  /** Whether a press of this device toggles the layer. */
   press: (source: PressSource) => boolean;
   /** Seconds before hovering opens, and before leaving closes. */
   delay: number;
@@ -27,8 +27,8 @@ export interface DisclosureOptions {
 
 export interface DisclosureHandle {
   isOpen: boolean;
-  /** `true` from the first sign of interest on: time to load what an open layer needs. */
-  isWanted: boolean;
+  /** `true` from the first hover, focus or press on: load what the open layer needs. */
+  shouldLoad: boolean;
   /** The element around the trigger, its first button or link, and the layer. */
   containerRef: RefObject<HTMLSpanElement | null>;
   containerProps: {
@@ -43,24 +43,24 @@ export interface DisclosureHandle {
 }
 
 /**
- * Opens and closes a floating layer by mouse, touch and keyboard: the state and
- * the handlers, no markup. While the layer is open, Escape closes it and gives the
- * focus back to the trigger; a press or the focus elsewhere and scrolling away close it.
+ * State and handlers of a floating layer for mouse, touch and keyboard; it renders nothing. Escape
+ * closes an open layer and returns the focus to the trigger; so do a press or focus elsewhere and
+ * scrolling away, which leave the focus alone.
  *
  * @param options - What opens the layer, and after how long.
- * @returns State, and the properties that container and trigger need.
+ * @returns State, and props for the container and the trigger.
  */
 export function useDisclosure({hover, focus, press, delay}: DisclosureOptions): DisclosureHandle {
   const [state, send] = useReducer(nextDisclosure, 'closed');
-  const [isWanted, setIsWanted] = useState(false);
+  const [shouldLoad, setShouldLoad] = useState(false);
   const containerRef = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Kind of the pointer that is down on the trigger; a key press has none. */
+  /** Device of the current press; key presses fire no pointer event. */
   const pointer = useRef<PressSource>('keyboard');
   const isOpen = state !== 'closed';
 
   const cancel = useCallback(() => clearTimeout(timer.current), []);
-  const later = (event: 'approach' | 'leave') => {
+  const schedule = (event: 'enter' | 'leave') => {
     cancel();
     timer.current = setTimeout(() => send(event), delay * 1000);
   };
@@ -81,7 +81,7 @@ export function useDisclosure({hover, focus, press, delay}: DisclosureOptions): 
       const container = containerRef.current;
       const {activeElement} = document;
       dismiss();
-      // A reader who types elsewhere keeps the place.
+      // Keep the focus of a reader who is typing elsewhere.
       if (activeElement === document.body || container?.contains(activeElement)) {
         container?.querySelector<HTMLElement>('button, a[href]')?.focus();
       }
@@ -103,25 +103,25 @@ export function useDisclosure({hover, focus, press, delay}: DisclosureOptions): 
 
   return {
     isOpen,
-    isWanted,
+    shouldLoad,
     containerRef,
     containerProps: {
       onPointerEnter: (event) => {
-        setIsWanted(true);
-        if (hover && event.pointerType !== 'touch') later('approach');
+        setShouldLoad(true);
+        if (hover && event.pointerType !== 'touch') schedule('enter');
       },
       onPointerLeave: (event) => {
-        if (hover && event.pointerType !== 'touch') later('leave');
+        if (hover && event.pointerType !== 'touch') schedule('leave');
       },
       onPointerDown: (event) => {
-        setIsWanted(true);
+        setShouldLoad(true);
         pointer.current = event.pointerType === 'touch' ? 'touch' : 'mouse';
       },
       onFocus: (event) => {
-        setIsWanted(true);
+        setShouldLoad(true);
         if (focus && event.target.matches(':focus-visible')) {
           cancel();
-          send('approach');
+          send('enter');
         }
       },
       onBlur: (event) => {
@@ -132,10 +132,10 @@ export function useDisclosure({hover, focus, press, delay}: DisclosureOptions): 
       },
     },
     onPress: (event) => {
-      // Without a button of a pointer, assistive software or a key pressed.
+      // `detail` is 0 for clicks by a key or assistive technology.
       const source = event.detail === 0 ? 'keyboard' : pointer.current;
       pointer.current = 'keyboard';
-      setIsWanted(true);
+      setShouldLoad(true);
       if (press(source)) {
         cancel();
         send('press');

@@ -24,7 +24,7 @@ function GridIcon(): ReactNode {
 export default function RelatedTools(): ReactNode {
   const {delay, trigger} = useThemeSettings().popover;
   const panelId = useId();
-  const {isOpen, isWanted, containerRef, containerProps, onPress} = useDisclosure({
+  const {isOpen, shouldLoad, containerRef, containerProps, onPress} = useDisclosure({
     hover: trigger.includes('hover'),
     focus: false,
     press: (source) => opensByPress(trigger, source),
@@ -57,7 +57,7 @@ export default function RelatedTools(): ReactNode {
         >
           <GridIcon />
         </button>
-        <Floating container={containerRef} isOpen={isOpen} isWanted={isWanted} placement="bottom-start">
+        <Floating container={containerRef} isOpen={isOpen} shouldLoad={shouldLoad} placement="bottom-start">
           <div className={styles.frame}>
             <div id={panelId} className={styles.panel}>
               <ToolList />

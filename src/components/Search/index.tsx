@@ -97,16 +97,16 @@ export default function Search(): ReactNode {
       onCancel: takeTyped,
     });
     inputBuffer.current = started;
-    const isWanted = () => inputBuffer.current === started;
+    const isPending = () => inputBuffer.current === started;
     loadDialog()
       .then(async (module) => {
         await started.settled();
-        if (!isWanted()) return;
+        if (!isPending()) return;
         setDialog(() => module.default);
         setIsOpen(true);
       })
       .catch(() => {
-        if (!isWanted()) return;
+        if (!isPending()) return;
         takeTyped();
         setHasFailed(true);
       });

@@ -25,7 +25,7 @@ export interface TooltipProps {
  */
 export default function Tooltip({content, opensOnPress = false, id, children}: TooltipProps): ReactNode {
   const {popover, tooltip} = useThemeSettings();
-  const {isOpen, isWanted, containerRef, containerProps, onPress} = useDisclosure({
+  const {isOpen, shouldLoad, containerRef, containerProps, onPress} = useDisclosure({
     hover: true,
     focus: true,
     press: () => opensOnPress,
@@ -34,7 +34,7 @@ export default function Tooltip({content, opensOnPress = false, id, children}: T
   return (
     <span ref={containerRef} className={styles.container} {...containerProps}>
       {children({isOpen, onPress})}
-      <Floating container={containerRef} isOpen={isOpen} isWanted={isWanted} placement="bottom">
+      <Floating container={containerRef} isOpen={isOpen} shouldLoad={shouldLoad} placement="bottom">
         <span className={styles.frame}>
           <span id={id} role="tooltip" className={styles.tooltip} style={{maxInlineSize: tooltip.maxWidth}}>
             {content}

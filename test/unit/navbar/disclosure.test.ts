@@ -9,16 +9,16 @@ import {
 
 describe('state of a floating layer', () => {
   test.each<[Disclosure, DisclosureEvent, Disclosure]>([
-    ['closed', 'approach', 'peeking'],
+    ['closed', 'enter', 'hovered'],
     ['closed', 'leave', 'closed'],
     ['closed', 'press', 'pinned'],
     ['closed', 'dismiss', 'closed'],
-    ['peeking', 'approach', 'peeking'],
-    ['peeking', 'leave', 'closed'],
+    ['hovered', 'enter', 'hovered'],
+    ['hovered', 'leave', 'closed'],
     // A click after hovering is a wish to keep it.
-    ['peeking', 'press', 'pinned'],
-    ['peeking', 'dismiss', 'closed'],
-    ['pinned', 'approach', 'pinned'],
+    ['hovered', 'press', 'pinned'],
+    ['hovered', 'dismiss', 'closed'],
+    ['pinned', 'enter', 'pinned'],
     ['pinned', 'leave', 'pinned'],
     ['pinned', 'press', 'closed'],
     ['pinned', 'dismiss', 'closed'],
