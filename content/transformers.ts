@@ -1,18 +1,18 @@
 import path from 'node:path';
 import codeBlocks from './rehype/codeBlocks';
 import facts from './remark/facts';
-import fences from './remark/kit/fences';
-import figures from './remark/kit/figures';
-import packageManagers from './remark/kit/packageManagers';
-import kitRules from './remark/kit/rules';
-import staticCode from './remark/kit/staticCode';
+import fences from './remark/components/fences';
+import figures from './remark/components/figures';
+import packageManagers from './remark/components/packageManagers';
+import componentRules from './remark/components/rules';
+import staticCode from './remark/components/staticCode';
 import quote from './remark/quote';
 import verificationNote from './remark/verification-note';
 import backlinks from './remark/backlinks';
 import type {SiteConfig} from '../config/types';
 
 /**
- * Remark plugins of every page, in the order they run. Those of the MDX kit come last, so that
+ * Remark plugins of every page, in the order they run. Those of the MDX components come last, so that
  * they also see what earlier ones write.
  *
  * @param siteDir - Absolute path of the site.
@@ -26,7 +26,7 @@ export function remarkPlugins(siteDir: string) {
       [quote, {root: siteDir}],
       [verificationNote, {siteDir}],
       [backlinks, {siteDir}],
-      kitRules,
+      componentRules,
       packageManagers,
       staticCode,
       fences,

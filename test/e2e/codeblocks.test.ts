@@ -4,8 +4,8 @@ import type {Locator, Page} from 'playwright-core';
 import {closeBrowser, open} from './support/browser';
 import {testTricks} from './support/tricks';
 
-const KIT = '/internal/kit';
-const KIT_ZH = '/zh/internal/kit';
+const COMPONENTS_PAGE = '/internal/components';
+const COMPONENTS_PAGE_ZH = '/zh/internal/components';
 
 afterAll(closeBrowser);
 
@@ -21,7 +21,7 @@ const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator
 
 describe('a code block', () => {
   test('is copied without line numbers and highlight comments', async () => {
-    const {page, problems} = await open(KIT, {permissions: ['clipboard-read', 'clipboard-write']});
+    const {page, problems} = await open(COMPONENTS_PAGE, {permissions: ['clipboard-read', 'clipboard-write']});
     const plugin = titled(page, 'plugin.js');
     await plugin.getByRole('button', {name: 'Copy code'}).click();
     await plugin.getByRole('status').filter({hasText: 'Copied'}).waitFor({state: 'attached'});
@@ -47,7 +47,7 @@ describe('a code block', () => {
   });
 
   test('is selected when the browser refuses to copy', async () => {
-    const {page, problems} = await open(KIT);
+    const {page, problems} = await open(COMPONENTS_PAGE);
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
     });
@@ -60,7 +60,7 @@ describe('a code block', () => {
   });
 
   test('with long lines scrolls by keyboard, and wraps on demand', async () => {
-    const {page} = await open(KIT, {viewport: {width: 1280, height: 800}});
+    const {page} = await open(COMPONENTS_PAGE, {viewport: {width: 1280, height: 800}});
     const block = below(page, 'long-lines');
     const pre = block.locator('pre');
     expect(await pre.getAttribute('aria-label')).toBe('Code in bash');
@@ -79,7 +79,7 @@ describe('a code block', () => {
   });
 
   test('with short lines is no stop of the Tab key and offers no wrapping', async () => {
-    const {page} = await open(KIT, {viewport: {width: 1280, height: 800}});
+    const {page} = await open(COMPONENTS_PAGE, {viewport: {width: 1280, height: 800}});
     const block = titled(page, 'plugin.js');
     await page.waitForFunction(
       (element) => element?.getAttribute('tabindex') === null,
@@ -90,7 +90,7 @@ describe('a code block', () => {
   });
 
   test('is coloured by classes, differently in the light and the dark mode', async () => {
-    const {page} = await open(KIT, {colorScheme: 'light'});
+    const {page} = await open(COMPONENTS_PAGE, {colorScheme: 'light'});
     const keyword = titled(page, 'rspress.config.ts').first().locator('.k').first();
     const color = () => keyword.evaluate((element) => getComputedStyle(element).color);
     expect((await keyword.textContent())?.trim()).toBe('import');
@@ -103,7 +103,7 @@ describe('a code block', () => {
   });
 
   test('speaks Chinese on Chinese pages', async () => {
-    const {page} = await open(KIT_ZH, {permissions: ['clipboard-read', 'clipboard-write']});
+    const {page} = await open(COMPONENTS_PAGE_ZH, {permissions: ['clipboard-read', 'clipboard-write']});
     const block = titled(page, 'plugin.js');
     await block.getByRole('button', {name: '复制代码'}).click();
     await block.getByRole('status').filter({hasText: '已复制'}).waitFor({state: 'attached'});
@@ -115,7 +115,7 @@ describe('package manager tabs', () => {
   const shown = (page: Page) => page.locator('[role="tabpanel"]:not([hidden]) code').allInnerTexts();
 
   test('keep the choice on the page, after a reload and in the other language', async () => {
-    const {page, problems} = await open(KIT);
+    const {page, problems} = await open(COMPONENTS_PAGE);
     expect(await shown(page)).toContain('npm install -D rspress@1 @rspress/plugin-rss@1');
     const first = page.getByRole('tab', {name: 'npm', exact: true}).first();
     await first.focus();
@@ -135,14 +135,14 @@ describe('package manager tabs', () => {
     await page.reload();
     await page.getByText('pnpm exec rspress preview').waitFor();
     expect(await shown(page)).toEqual(expect.arrayContaining(expected));
-    await page.goto(page.url().replace(KIT, KIT_ZH));
+    await page.goto(page.url().replace(COMPONENTS_PAGE, COMPONENTS_PAGE_ZH));
     await page.getByText('pnpm exec rspress preview').waitFor();
     expect(problems).toEqual([]);
     await page.context().close();
   });
 
   test('move nothing when a kept choice is shown', async () => {
-    const {page} = await open(KIT, {viewport: {width: 1280, height: 9000}});
+    const {page} = await open(COMPONENTS_PAGE, {viewport: {width: 1280, height: 9000}});
     await page.getByRole('tab', {name: 'bun'}).first().click();
     await page.reload();
     await page.getByText('bunx rspress preview').waitFor();
@@ -163,7 +163,7 @@ describe('package manager tabs', () => {
 
 describe('a table too wide for the screen', () => {
   test('scrolls in its own box, which the keyboard reaches', async () => {
-    const {page} = await open(KIT, {viewport: {width: 390, height: 800}});
+    const {page} = await open(COMPONENTS_PAGE, {viewport: {width: 390, height: 800}});
     const box = page.getByRole('group', {name: 'Table'});
     await page.waitForFunction(() => document.querySelectorAll('[role=group][aria-label=Table]').length === 1);
     await box.focus();
@@ -175,7 +175,7 @@ describe('a table too wide for the screen', () => {
 });
 
 test('a figure shows the picture of the mode', async () => {
-  const {page} = await open(KIT, {colorScheme: 'dark'});
+  const {page} = await open(COMPONENTS_PAGE, {colorScheme: 'dark'});
   const pictures = page.locator('figure img');
   expect(
     await pictures.evaluateAll((all) => all.map((img) => [img.getAttribute('src'), img.checkVisibility()])),
@@ -188,7 +188,7 @@ test('a figure shows the picture of the mode', async () => {
 
 describe('without JavaScript', () => {
   test('all code is there, all tabs are open, and there is no button', async () => {
-    const {page} = await open(KIT, {javaScriptEnabled: false});
+    const {page} = await open(COMPONENTS_PAGE, {javaScriptEnabled: false});
     for (const command of [
       'npm create rspress@1',
       'pnpm create rspress@1',
@@ -211,7 +211,7 @@ describe('the build', () => {
     const holders = readdirSync(folder).filter((name) =>
       readFileSync(path.join(folder, name), 'utf8').includes('attr-value'),
     );
-    for (const route of ['/', '/internal/kit', '/plugin/official-plugins/preview']) {
+    for (const route of ['/', '/internal/components', '/plugin/official-plugins/preview']) {
       const {page} = await open(route);
       const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
       expect(loaded.filter((address) => holders.some((name) => address.endsWith(name)))).toEqual([]);
@@ -220,7 +220,7 @@ describe('the build', () => {
   });
 
   test('keeps the page of components out of search engines', () => {
-    expect(readFileSync('build/internal/kit.html', 'utf8')).toMatch(/<meta[^>]*name="?robots"?[^>]*noindex/);
+    expect(readFileSync('build/internal/components.html', 'utf8')).toMatch(/<meta[^>]*name="?robots"?[^>]*noindex/);
     expect(readFileSync('build/sitemap.xml', 'utf8')).not.toContain('internal');
   });
 });

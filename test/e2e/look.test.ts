@@ -142,7 +142,7 @@ test('the keyboard sees where it is on every stop of a page', async () => {
 }, 30_000);
 
 test('links in running text are underlined', async () => {
-  const {page} = await open('/internal/kit');
+  const {page} = await open('/internal/components');
   const decorations = await page
     .locator('main p > a')
     .evaluateAll((links) => links.map((link) => getComputedStyle(link).textDecorationLine));

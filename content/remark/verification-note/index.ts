@@ -23,7 +23,7 @@ const COMMANDS = new Set(['Install', 'PackageManagers']);
 /**
  * Counts what the checks look at on a page.
  *
- * @param tree - Tree after facts and quoted files were put in, before the kit is expanded.
+ * @param tree - Tree after facts and quoted files were put in, before the MDX components are expanded.
  * @param file - File whose `data.generated` lists the facts shown.
  */
 export function countChecked(tree: Root, file: VFile): VerificationCounts {

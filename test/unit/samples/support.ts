@@ -7,7 +7,7 @@ import type {SamplePage, SampleResult} from '../../../verify/samples/types';
 import {readSampleContext} from '../../../verify/samples/context';
 import {extract} from '../../../content/extract';
 import {parseMarkdown} from '../../../content/markdown';
-import packageManagers from '../../../content/remark/kit/packageManagers';
+import packageManagers from '../../../content/remark/components/packageManagers';
 
 export const siteDir = path.resolve(__dirname, '../../..');
 

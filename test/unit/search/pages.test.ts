@@ -78,7 +78,7 @@ describe('toIndexablePages', () => {
   });
 
   it('leaves out internal pages and pages that ask for it', () => {
-    expect(toIndexablePages([page('internal/kit'), page('guide/a', {search: false})], locale, '/')).toEqual([]);
+    expect(toIndexablePages([page('internal/components'), page('guide/a', {search: false})], locale, '/')).toEqual([]);
   });
 });
 

@@ -11,12 +11,12 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {execCommands, installCommands, managerCommands, runCommands} from '../../content/remark/kit/commands';
-import fences from '../../content/remark/kit/fences';
-import figures from '../../content/remark/kit/figures';
-import packageManagers from '../../content/remark/kit/packageManagers';
-import kitRules from '../../content/remark/kit/rules';
-import staticCode from '../../content/remark/kit/staticCode';
+import {execCommands, installCommands, managerCommands, runCommands} from '../../content/remark/components/commands';
+import fences from '../../content/remark/components/fences';
+import figures from '../../content/remark/components/figures';
+import packageManagers from '../../content/remark/components/packageManagers';
+import componentRules from '../../content/remark/components/rules';
+import staticCode from '../../content/remark/components/staticCode';
 
 type Transformer = (tree: Root, file: VFile) => void | Promise<void>;
 
@@ -213,7 +213,7 @@ describe('rules of the other components', () => {
     'Press <Kbd>Ctrl+K</Kbd>.',
     'Other <Thing any={1} />',
   ])('accept %j', async (source) => {
-    const {file} = await run(kitRules(), source);
+    const {file} = await run(componentRules(), source);
     expect(file.messages).toEqual([]);
   });
 
@@ -230,7 +230,7 @@ describe('rules of the other components', () => {
   ])('refuse at its line: %j', (source, message) => {
     const file = new VFile({path: 'docs/page.mdx'});
     const tree = unified().use(remarkParse).use(remarkMdx).parse(`\n\n${source}\n`);
-    expect(() => kitRules()(tree, file)).toThrow(message);
+    expect(() => componentRules()(tree, file)).toThrow(message);
     expect(file.messages[0]).toMatchObject({line: 3, fatal: true});
   });
 });

@@ -44,7 +44,7 @@ const RULES: Record<string, (node: Component) => void> = {
  *
  * @returns Transformer that fails the file, with the line of the component, when one is used wrongly.
  */
-export default function kitRules() {
+export default function componentRules() {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node) => {
       if (!isComponent(node) || node.name === null || !Object.hasOwn(RULES, node.name)) return;
