@@ -1,11 +1,11 @@
 import type {Node} from 'unist';
 import type {VFile} from 'vfile';
 
-/** A fault in the content: says where it is and how to fix it. */
+/** A problem in the content: says where it is and how to fix it. */
 export class ContentError extends Error {
   /**
    * @param file - Path relative to the site folder.
-   * @param line - Line from 1; 0 when the fault is the file as a whole.
+   * @param line - Line from 1; 0 when the problem is the file as a whole.
    * @param reason - What is wrong and how to fix it.
    */
   constructor(

@@ -97,9 +97,9 @@ const parts: Part[] = [
   {
     title: 'Chinese typography',
     async run() {
-      const faults = await checkAllTypography(siteDir);
-      print(formatTypography(faults), `${faults.length} faults`);
-      return faults.length === 0;
+      const problems = await checkAllTypography(siteDir);
+      print(formatTypography(problems), `${problems.length} problems`);
+      return problems.length === 0;
     },
   },
 ];

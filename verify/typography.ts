@@ -4,7 +4,7 @@ import {lintFor} from 'autocorrect-node';
 import {glob} from 'tinyglobby';
 
 /** A place where Chinese text is not set by the rules. */
-export interface TypographyFault {
+export interface TypographyProblem {
   file: string;
   line: number;
   found: string;
@@ -26,7 +26,7 @@ const KEYWORDS = /^keywords: *\[.*\]$/m;
  * @param source - Text of a Markdown file.
  * @param file - Its path, for the report.
  */
-export function checkTypography(source: string, file: string): TypographyFault[] {
+export function checkTypography(source: string, file: string): TypographyProblem[] {
   // MDX is Markdown to the linter; code and links are left alone.
   const text = source.replace(KEYWORDS, (line) => line.replace(/[^\n]/g, ''));
   const result = lintFor(text, 'page.md') as LintResult;
@@ -38,12 +38,14 @@ export function checkTypography(source: string, file: string): TypographyFault[]
  *
  * @param siteDir - Absolute path of the site.
  */
-export async function checkAllTypography(siteDir: string): Promise<TypographyFault[]> {
+export async function checkAllTypography(siteDir: string): Promise<TypographyProblem[]> {
   const files = await glob('i18n/zh/**/*.{md,mdx}', {cwd: siteDir});
   return files.sort().flatMap((file) => checkTypography(readFileSync(path.join(siteDir, file), 'utf8'), file));
 }
 
-/** The faults as lines for a person. */
-export function formatTypography(faults: readonly TypographyFault[]): string {
-  return faults.map(({file, line, found, wanted}) => `${file}:${line}: "${found}" should read "${wanted}".`).join('\n');
+/** The problems as lines for a person. */
+export function formatTypography(problems: readonly TypographyProblem[]): string {
+  return problems
+    .map(({file, line, found, wanted}) => `${file}:${line}: "${found}" should read "${wanted}".`)
+    .join('\n');
 }

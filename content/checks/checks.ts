@@ -117,7 +117,7 @@ export interface LinkTargets {
 const GENERATED_FILES = ['/page-index.json', '/sitemap.xml'];
 
 /** What is wrong with a link, if anything. */
-function linkFault(page: Page, link: PageLink, {siteDir, pages, prefix, resolve}: LinkTargets): string | undefined {
+function linkProblem(page: Page, link: PageLink, {siteDir, pages, prefix, resolve}: LinkTargets): string | undefined {
   const {address, hash, page: target} = resolve(page, link);
   if (address !== '' && !/\.mdx?$/.test(address)) {
     if (GENERATED_FILES.includes(address)) return undefined;
@@ -144,8 +144,8 @@ export function checkLinks(page: Page, links: readonly PageLink[], targets: Link
   return links.flatMap((link) => {
     if (SCHEME.test(link.url)) return [];
     try {
-      const fault = linkFault(page, link, targets);
-      return fault === undefined ? [] : [new ContentError(link.file, link.line, fault)];
+      const problem = linkProblem(page, link, targets);
+      return problem === undefined ? [] : [new ContentError(link.file, link.line, problem)];
     } catch (cause) {
       if (cause instanceof ContentError) return [cause];
       throw cause;

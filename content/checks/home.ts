@@ -33,7 +33,7 @@ function missingPictures(siteDir: string, {hero, features}: HomeFrontmatter): [K
  * @param lang - Language.
  * @param source - Text of its file, for lines.
  * @param targets - What links lead to, by language.
- * @returns One error a fault, each with file, line and the fix; empty when all is well.
+ * @returns One error per problem, each with file, line and the fix; empty when all is well.
  */
 export function checkHome(
   page: Page | undefined,
@@ -47,8 +47,8 @@ export function checkHome(
   }
   const {file} = page;
   const lineOf = (keys: KeyPath) => lineOfFrontmatter(source, keys);
-  const faults = contentErrors(homeSchema, page.frontmatter, file, lineOf);
-  if (faults.length > 0) return faults;
+  const problems = contentErrors(homeSchema, page.frontmatter, file, lineOf);
+  if (problems.length > 0) return problems;
   // Only a page of the right form can be asked for its pictures and links.
   const home = page.frontmatter as unknown as HomeFrontmatter;
   const links = home.hero.actions.flatMap((action, i) => {

@@ -39,7 +39,7 @@ const list = (items: Joi.ObjectSchema, what: string) =>
     .messages({'*': `expected a list of at least one of ${what}`});
 
 // Only the catch-all: a child inherits the messages of its parent, and one for a single
-// kind of fault would win over what the child says of itself.
+// kind of problem would win over what the child says of itself.
 const group = (keys: Joi.SchemaMap, what: string) =>
   Joi.object(keys)
     .required()

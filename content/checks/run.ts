@@ -34,7 +34,7 @@ async function checkLocaleFolders(siteDir: string): Promise<ContentError[]> {
  * Checks a JSON file of translated texts.
  *
  * @param source - Text of `i18n/theme-texts.json`.
- * @returns Faults with lines; a text that is no JSON is one fault.
+ * @returns Problems with lines; a text that is no JSON is one problem.
  */
 export async function checkThemeTexts(source: string): Promise<ContentError[]> {
   const file = 'i18n/theme-texts.json';
@@ -76,7 +76,7 @@ export function checkTools(tools: readonly unknown[], source: string): ContentEr
  * Every check of what people write: pages, sidebars, texts, tools.
  *
  * @param reader - Reader of the site.
- * @returns All faults, in order of file and line.
+ * @returns All problems, in order of file and line.
  */
 export async function runChecks(reader: PageReader): Promise<ContentError[]> {
   const {siteDir, site} = reader;

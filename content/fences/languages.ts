@@ -83,7 +83,7 @@ const TITLE_EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
  * @param kind - How the sample is checked.
  * @param title - Value of `title=`.
  */
-export function titleFault(kind: Kind, title: string): {message: string; fix: string} | undefined {
+export function titleProblem(kind: Kind, title: string): {message: string; fix: string} | undefined {
   if (kind.kind === 'plain' || kind.kind === 'session') return undefined;
   const language = kind.kind === 'css' || kind.kind === 'shell' ? kind.kind : kind.language;
   const expected = TITLE_EXTENSIONS[language] ?? [];

@@ -9,7 +9,7 @@ async function check(reader: PageReader): Promise<void> {
   const errors = await runChecks(reader);
   if (errors.length > 0) {
     const list = errors.map((error) => `  ${error.message}`).join('\n');
-    throw new Error(`The content has ${errors.length} ${errors.length === 1 ? 'fault' : 'faults'}:\n${list}\n`);
+    throw new Error(`The content has ${errors.length} ${errors.length === 1 ? 'problem' : 'problems'}:\n${list}\n`);
   }
 }
 
@@ -27,7 +27,7 @@ export function isLater(locale: string, defaultLocale: string, args: readonly st
 
 /**
  * Stops the build before it starts when pages, translations, sidebars, links, pictures or
- * tool lists are wrong, and complains while developing. Every fault is listed with file, line and
+ * tool lists are wrong, and complains while developing. Every problem is listed with file, line and
  * how to fix it.
  *
  * @param context - The site in the language that is built.
@@ -39,7 +39,7 @@ export default async function contentChecksPlugin(
   reader: PageReader,
 ): Promise<Plugin | null> {
   if (isLater(i18n.currentLocale, i18n.defaultLocale)) return null;
-  // Before other plugins load their content, which would fail at the first fault.
+  // Before other plugins load their content, which would fail at the first problem.
   await check(reader);
   let isChecked = true;
   return {

@@ -33,7 +33,7 @@ const append = async (file: string, text: string): Promise<number> => {
   return source.split('\n').length + 2;
 };
 
-test('the content as it stands has no fault', async () => {
+test('the content as it stands has no problem', async () => {
   expect(await messages()).toEqual([]);
 });
 
@@ -180,7 +180,7 @@ describe('in a build', () => {
     // The first load is that of the build, which has just been checked.
     await plugin.loadContent!();
     await expect(plugin.loadContent!()).rejects.toThrow(
-      /The content has 1 fault:\n {2}docs\/guide\/start\/introduction/,
+      /The content has 1 problem:\n {2}docs\/guide\/start\/introduction/,
     );
     await expect(contentChecks(contextOf('en'), reader)).rejects.toThrow(/leads to no page/);
     expect(await contentChecks(contextOf('zh'), reader)).toBeNull();

@@ -5,7 +5,7 @@ import path from 'node:path';
 /** The parts of the site that the content checks read. */
 const PARTS = ['docs', 'i18n', 'config', 'src/pages', 'static', 'examples'];
 
-/** A copy of the site's content in a temporary folder, to plant faults in. */
+/** A copy of the site's content in a temporary folder, to plant problems in. */
 export interface ContentCopy {
   dir: string;
   /** Replaces a text in a file; fails when the text is not there. */

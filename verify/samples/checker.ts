@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {checkCss, checkThemeVariables, variablesSetIn, type ThemeNames} from './css';
 import {prepareData, prepareFrontmatter, scriptNamesIn, type DataContext} from './data/data';
-import {kindOf, titleFault, type Kind} from '../../content/fences/languages';
+import {kindOf, titleProblem, type Kind} from '../../content/fences/languages';
 import {lineAt, sourceOffset} from './mapped';
 import {prepareMdx, readMdx, type MdxParser, type MdxParts} from './mdx';
 import {isReason, parseMeta, type FenceMeta} from '../../content/fences/meta';
@@ -40,7 +40,7 @@ interface Work {
   meta: FenceMeta;
   entry: ProjectEntry;
   mdx?: MdxParts;
-  /** Made by a component, which is where its faults are told. */
+  /** Made by a component, which is where its problems are told. */
   made: boolean;
   /** Text that is checked: the fence, or the whole file it quotes a part of. */
   code: string;
@@ -222,8 +222,8 @@ export class SampleChecker {
     if (meta.file !== undefined && entry.path.includes(`${path.sep}${SAMPLES}${path.sep}`)) {
       return unknown(`The quoted file ${meta.file} does not exist.`, 'Correct the path after file=.');
     }
-    const fault = meta.title === undefined || meta.file !== undefined ? undefined : titleFault(kind, meta.title);
-    if (fault !== undefined) return {...empty, findings: [{offset: -1, code: 'title', ...fault}]};
+    const problem = meta.title === undefined || meta.file !== undefined ? undefined : titleProblem(kind, meta.title);
+    if (problem !== undefined) return {...empty, findings: [{offset: -1, code: 'title', ...problem}]};
 
     const context = this.#context;
     const data: DataContext = {
@@ -338,11 +338,11 @@ export class SampleChecker {
 
   #typeFindings(file: VirtualFile): Finding[] {
     return this.#types
-      .faults(file.path)
-      .filter((fault) => file.ignoredCodes?.has(fault.code) !== true)
-      .map((fault) => {
-        const offset = sourceOffset(file.segments, fault.offset) ?? 0;
-        const claimed = /^\w+/.exec(file.text.slice(fault.offset))?.[0] ?? '';
+      .diagnostics(file.path)
+      .filter((diagnostic) => file.ignoredCodes?.has(diagnostic.code) !== true)
+      .map((diagnostic) => {
+        const offset = sourceOffset(file.segments, diagnostic.offset) ?? 0;
+        const claimed = /^\w+/.exec(file.text.slice(diagnostic.offset))?.[0] ?? '';
         if (claimed.startsWith(CLAIM)) {
           const name = claimed.slice(CLAIM.length);
           return {
@@ -354,9 +354,9 @@ export class SampleChecker {
         }
         return {
           offset,
-          code: `TS${fault.code}`,
-          message: readableMessage(fault.message, this.#context.examplesDir),
-          fix: fixFor(fault.code),
+          code: `TS${diagnostic.code}`,
+          message: readableMessage(diagnostic.message, this.#context.examplesDir),
+          fix: fixFor(diagnostic.code),
         };
       });
   }
@@ -412,7 +412,7 @@ function place(finding: Finding, work: Work): Problem {
 }
 
 function withImports(prepared: Prepared, entry: ProjectEntry, packages: KnownPackages): Prepared {
-  const faults = entry.names.specifiers.flatMap(({text, offset}) => {
+  const problems = entry.names.specifiers.flatMap(({text, offset}) => {
     const name = packageOf(text);
     if (name === undefined || packages.majors.has(name) || packages.allowed.has(name)) return [];
     return [
@@ -424,11 +424,13 @@ function withImports(prepared: Prepared, entry: ProjectEntry, packages: KnownPac
       },
     ];
   });
-  return {...prepared, findings: [...prepared.findings, ...faults]};
+  return {...prepared, findings: [...prepared.findings, ...problems]};
 }
 
 function checkShell(code: string, shell: ShellContext): Finding[] {
-  return parseShell(code).flatMap(({words, offset}) => checkCommand(words, shell).map((fault) => ({...fault, offset})));
+  return parseShell(code).flatMap(({words, offset}) =>
+    checkCommand(words, shell).map((problem) => ({...problem, offset})),
+  );
 }
 
 /** The commands of a session; prompts and output are blanked, so that offsets stay. */
@@ -445,6 +447,6 @@ function commandsOf(session: string): string {
 
 function checkMdxCommands(parts: MdxParts, shell: ShellContext): Finding[] {
   return parts.uses.flatMap(({name, attributes, offset}) =>
-    checkCommandProps(name, attributes, shell).map((fault) => ({...fault, offset})),
+    checkCommandProps(name, attributes, shell).map((problem) => ({...problem, offset})),
   );
 }

@@ -38,7 +38,7 @@ function withoutHeadingIds(source: string): string {
   );
 }
 
-interface MdxFault {
+interface MdxError {
   reason?: string;
   message?: string;
   line?: number | null;
@@ -46,12 +46,12 @@ interface MdxFault {
   position?: {start?: {offset?: number; line?: number}} | null;
 }
 
-function faultOffset(fault: MdxFault, source: string): number {
-  const offset = fault.place?.offset ?? fault.place?.start?.offset ?? fault.position?.start?.offset;
+function errorOffset(error: MdxError, source: string): number {
+  const offset = error.place?.offset ?? error.place?.start?.offset ?? error.position?.start?.offset;
   if (offset !== undefined && offset !== null) return offset;
   // An element that is never closed is named by the text of the message only.
-  const named = /\((\d+):\d+/.exec(fault.reason ?? fault.message ?? '')?.[1];
-  const line = named !== undefined ? Number(named) : (fault.line ?? fault.position?.start?.line ?? 1);
+  const named = /\((\d+):\d+/.exec(error.reason ?? error.message ?? '')?.[1];
+  const line = named !== undefined ? Number(named) : (error.line ?? error.position?.start?.line ?? 1);
   return source
     .split('\n')
     .slice(0, line - 1)
@@ -84,7 +84,7 @@ export function readMdx(code: string, parse: MdxParser): MdxParts {
     });
     return {frontmatter, tree, findings: [], esm, uses};
   } catch (cause) {
-    const fault = cause as MdxFault;
+    const error = cause as MdxError;
     return {
       frontmatter,
       tree: undefined,
@@ -92,9 +92,9 @@ export function readMdx(code: string, parse: MdxParser): MdxParts {
       uses: [],
       findings: [
         {
-          offset: faultOffset(fault, body),
+          offset: errorOffset(error, body),
           code: 'mdx',
-          message: `The MDX does not compile: ${(fault.reason ?? fault.message ?? String(cause)).split('\n')[0] ?? ''}`,
+          message: `The MDX does not compile: ${(error.reason ?? error.message ?? String(cause)).split('\n')[0] ?? ''}`,
           fix: 'Correct it here even if a build lets it through: the page would come out empty or broken.',
         },
       ],

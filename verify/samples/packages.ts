@@ -72,8 +72,8 @@ export function readKnownPackages(examplesDir: string, allowedFile: string): Kno
   };
 }
 
-/** Fault of a version written in a sample, if any. */
-export interface VersionFault {
+/** Problem of a version written in a sample, if any. */
+export interface VersionProblem {
   code: 'unpinned' | 'version' | 'package';
   message: string;
   fix: string;
@@ -86,7 +86,7 @@ export interface VersionFault {
  * @param version - Range or tag; the empty string when none is given.
  * @param known - What may be installed.
  */
-export function checkVersion(name: string, version: string, known: KnownPackages): VersionFault | undefined {
+export function checkVersion(name: string, version: string, known: KnownPackages): VersionProblem | undefined {
   const major = known.majors.get(name);
   if (major === undefined) {
     if (known.allowed.has(name)) return undefined;

@@ -52,7 +52,7 @@ export function formatTable(results: readonly SampleResult[]): string {
 }
 
 /**
- * Writes the faults, one below the other, each with file, line and fix.
+ * Writes the problems, one below the other, each with file, line and fix.
  *
  * @param results - From the checker.
  * @returns The empty string when there are none.

@@ -6,7 +6,7 @@ export type SamplePage = Pick<Page, 'file' | 'fences'>;
 /** What the checker needs of a fenced code block. */
 export type SampleFence = Pick<Fence, 'file' | 'line' | 'lang' | 'meta' | 'value'>;
 
-/** A fault in a sample, for the person who fixes it. */
+/** A problem in a sample, for the person who fixes it. */
 export interface Problem {
   /** Markdown file, relative to the site folder. */
   file: string;
@@ -20,7 +20,7 @@ export interface Problem {
   fix: string;
 }
 
-/** A fault before it is placed in a file: an offset into the sample's text. */
+/** A problem before it is placed in a file: an offset into the sample's text. */
 export interface Finding {
   /** Offset into the sample, in UTF-16 units. */
   offset: number;

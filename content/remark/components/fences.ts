@@ -5,7 +5,7 @@ import {checkFence} from '../../rehype/render';
 import {atLineOf} from '../../ContentError';
 
 /**
- * Remark plugin that checks every fence where all readers of the pages meet it, so that faults of
+ * Remark plugin that checks every fence where all readers of the pages meet it, so that problems of
  * all pages are listed at once and not one by one as pages are compiled.
  *
  * @returns Transformer that fails the file, with the line of the fence, when a fence has an

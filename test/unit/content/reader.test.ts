@@ -98,7 +98,7 @@ describe('pages on disk', () => {
     expect((await page(reader())).title).toBe('A');
   });
 
-  test('do not outlive a fault', async () => {
+  test('do not outlive a problem', async () => {
     const own = reader();
     change('docs/guide/a.mdx', '<Option of="UserConfig" name="nothing-like-it" />\n');
     await expect(page(own)).rejects.toThrow('docs/guide/a.mdx:1: UserConfig has no "nothing-like-it".');

@@ -862,7 +862,7 @@ describe('a page of true samples', () => {
     results = await check(fs.readFileSync(path.join(siteDir, file), 'utf8'), file);
   }, 60_000);
 
-  test('has no fault', () => {
+  test('has no problem', () => {
     expect(formatProblems(results)).toBe('');
   });
 

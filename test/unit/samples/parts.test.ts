@@ -172,7 +172,7 @@ describe('shell', () => {
     ['start', 1],
     ['build a b', 1],
     ['-h', 0],
-  ])('rspress %s: %i faults', (args, count) => {
+  ])('rspress %s: %i problems', (args, count) => {
     expect(
       checkRspress(
         args.split(' ').filter((word) => word !== ''),
@@ -202,7 +202,7 @@ describe('report', () => {
     expect(sum(countByLanguage(results).values())).toEqual({passed: 1, fragment: 1, exempt: 0, plain: 1, failed: 1});
   });
 
-  test('lists faults with place and fix', () => {
+  test('lists problems with place and fix', () => {
     expect(formatProblems(results)).toBe('docs/a.mdx:4: It is wrong. [TS1]\n  Fix it.');
     expect(formatTable(results).split('\n').at(-1)).toMatch(/^all\s+3\s+1\s+1\s+0\s+1\s+1$/);
   });

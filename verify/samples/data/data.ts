@@ -38,20 +38,20 @@ interface Reading {
 
 function readYaml(code: string): Reading {
   const document = parseDocument(code, {prettyErrors: false});
-  const [fault] = document.errors;
+  const [problem] = document.errors;
   return {
     findings:
-      fault === undefined
+      problem === undefined
         ? []
         : [
             {
-              offset: fault.pos[0],
+              offset: problem.pos[0],
               code: 'yaml',
-              message: `The YAML does not parse: ${fault.message}.`,
+              message: `The YAML does not parse: ${problem.message}.`,
               fix: 'Correct the syntax.',
             },
           ],
-    value: fault === undefined ? (document.toJS() as unknown) : undefined,
+    value: problem === undefined ? (document.toJS() as unknown) : undefined,
     emit: (mapped) => emitYaml(document, mapped, 0),
     fragment: false,
   };
@@ -119,9 +119,9 @@ function checkScripts(code: string, value: unknown, shell: ShellContext): Findin
   const context = {...shell, scripts: new Set([...shell.scripts, ...own])};
   return [...scriptsIn(value)].flatMap((script) =>
     parseShell(script).flatMap(({words, offset}) =>
-      checkCommand(words, context).map((fault) => {
+      checkCommand(words, context).map((problem) => {
         const line = script.slice(offset).split('\n')[0] ?? '';
-        return {...fault, offset: placeOf(code, line.trim())};
+        return {...problem, offset: placeOf(code, line.trim())};
       }),
     ),
   );
@@ -133,8 +133,8 @@ function checkDependencies(code: string, value: unknown, packages: KnownPackages
     const list = value[group];
     if (!isRecord(list)) return [];
     return Object.entries(list).flatMap(([name, version]) => {
-      const fault = checkVersion(name, String(version), packages);
-      return fault === undefined ? [] : [{...fault, offset: placeOf(code, `"${name}"`)}];
+      const problem = checkVersion(name, String(version), packages);
+      return problem === undefined ? [] : [{...problem, offset: placeOf(code, `"${name}"`)}];
     });
   });
 }
@@ -213,14 +213,14 @@ export function prepareFrontmatter(
   context: Pick<DataContext, 'path' | 'knownTypesPath' | 'frontmatterKeys'>,
 ): Prepared {
   const document = parseDocument(yaml, {prettyErrors: false});
-  const [fault] = document.errors;
-  if (fault !== undefined) {
+  const [problem] = document.errors;
+  if (problem !== undefined) {
     return {
       findings: [
         {
-          offset: offset + fault.pos[0],
+          offset: offset + problem.pos[0],
           code: 'yaml',
-          message: `The frontmatter does not parse: ${fault.message}.`,
+          message: `The frontmatter does not parse: ${problem.message}.`,
           fix: 'Correct the syntax.',
         },
       ],

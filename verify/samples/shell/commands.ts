@@ -11,8 +11,8 @@ export interface ShellContext {
   programs: ReadonlyMap<string, string>;
 }
 
-/** A fault of one command. */
-export interface CommandFault {
+/** A problem of one command. */
+export interface CommandProblem {
   code: string;
   message: string;
   fix: string;
@@ -108,7 +108,7 @@ function isPath(word: string): boolean {
   return /^(?:\.|\/|~|\$|https?:|git[+@]|file:|workspace:|[\w-]+:)/.test(word);
 }
 
-function checkSpecs(specs: readonly string[], context: ShellContext): CommandFault[] {
+function checkSpecs(specs: readonly string[], context: ShellContext): CommandProblem[] {
   return specs
     .filter((spec) => !isPath(spec))
     .flatMap((spec) => {
@@ -117,7 +117,7 @@ function checkSpecs(specs: readonly string[], context: ShellContext): CommandFau
     });
 }
 
-function checkScript(name: string, context: ShellContext): CommandFault[] {
+function checkScript(name: string, context: ShellContext): CommandProblem[] {
   if (context.scripts.has(name) || name.startsWith('$')) return [];
   return [
     {
@@ -129,24 +129,24 @@ function checkScript(name: string, context: ShellContext): CommandFault[] {
 }
 
 /** Checks a program that a package manager runs: a released binary, or a package to download. */
-function checkProgram(args: readonly string[], context: ShellContext, download: boolean): CommandFault[] {
+function checkProgram(args: readonly string[], context: ShellContext, download: boolean): CommandProblem[] {
   const [spec = '', ...rest] = args;
   const {name, version} = splitSpec(spec);
   if (isPath(spec) || spec === '') return [];
-  const faults: CommandFault[] = [];
+  const problems: CommandProblem[] = [];
   if (download || version !== '') {
-    const fault = checkVersion(name, version, context.packages);
-    if (fault !== undefined) faults.push(fault);
+    const problem = checkVersion(name, version, context.packages);
+    if (problem !== undefined) problems.push(problem);
   }
-  if (name === 'rspress') return [...faults, ...rspressFaults(rest, context)];
+  if (name === 'rspress') return [...problems, ...rspressProblems(rest, context)];
   if (context.programs.has(name) || context.packages.majors.has(name) || context.packages.allowed.has(name))
-    return faults;
-  return faults.length > 0
-    ? faults
+    return problems;
+  return problems.length > 0
+    ? problems
     : [{code: 'command', message: `The program ${name} is not known.`, fix: EXPLAIN_PROGRAM}];
 }
 
-function rspressFaults(args: readonly string[], context: ShellContext): CommandFault[] {
+function rspressProblems(args: readonly string[], context: ShellContext): CommandProblem[] {
   return checkRspress(args, context.commandLine).map((message) => ({
     code: 'command-line',
     message,
@@ -154,8 +154,13 @@ function rspressFaults(args: readonly string[], context: ShellContext): CommandF
   }));
 }
 
-function checkManager(name: string, manager: Manager, args: readonly string[], context: ShellContext): CommandFault[] {
-  const faults: CommandFault[] = [];
+function checkManager(
+  name: string,
+  manager: Manager,
+  args: readonly string[],
+  context: ShellContext,
+): CommandProblem[] {
+  const problems: CommandProblem[] = [];
   let index = 0;
   const own: string[] = [];
   // Flags belong to the manager up to the program or script it runs.
@@ -165,7 +170,7 @@ function checkManager(name: string, manager: Manager, args: readonly string[], c
     if (word.startsWith('-')) {
       const [flag = word] = word.split('=');
       if (!manager.flags.has(flag)) {
-        faults.push({
+        problems.push({
           code: 'flag',
           message: `\`${[name, ...own.slice(0, 1)].join(' ')}\` has no flag \`${flag}\` that this checker knows.`,
           fix: 'Correct the flag.',
@@ -191,46 +196,46 @@ function checkManager(name: string, manager: Manager, args: readonly string[], c
   }
   const rest = args.slice(index);
   const [verb, target] = own;
-  if (verb === undefined) return faults;
+  if (verb === undefined) return problems;
   if (!manager.subcommands.has(verb)) {
     if (!manager.runsScripts) {
       return [
-        ...faults,
+        ...problems,
         {code: 'command', message: `There is no command \`${name} ${verb}\`.`, fix: 'Correct the command.'},
       ];
     }
-    if (verb === 'rspress') return [...faults, ...rspressFaults(rest, context)];
-    if (context.scripts.has(verb)) return [...faults, ...scriptArguments(verb, rest, context)];
-    return [...faults, ...checkProgramOrScript(verb, rest, context)];
+    if (verb === 'rspress') return [...problems, ...rspressProblems(rest, context)];
+    if (context.scripts.has(verb)) return [...problems, ...scriptArguments(verb, rest, context)];
+    return [...problems, ...checkProgramOrScript(verb, rest, context)];
   }
-  if (manager.install.has(verb)) return [...faults, ...checkSpecs(own.slice(1), context)];
+  if (manager.install.has(verb)) return [...problems, ...checkSpecs(own.slice(1), context)];
   if ((verb === 'create' || verb === 'init') && target !== undefined) {
     const {name: initializer, version} = splitSpec(target);
     const created = initializer.startsWith('@') ? initializer.replace('/', '/create-') : `create-${initializer}`;
-    const fault = checkVersion(created, version, context.packages);
-    return fault === undefined ? faults : [...faults, fault];
+    const problem = checkVersion(created, version, context.packages);
+    return problem === undefined ? problems : [...problems, problem];
   }
   if (verb === 'exec' || verb === 'x' || verb === 'dlx') {
     return [
-      ...faults,
+      ...problems,
       ...checkProgram([target ?? '', ...rest.filter((word) => word !== '--')], context, verb === 'dlx'),
     ];
   }
   if ((verb === 'run' || verb === 'run-script') && target !== undefined) {
     const script = checkScript(target, context);
-    return [...faults, ...script, ...(script.length === 0 ? scriptArguments(target, rest, context) : [])];
+    return [...problems, ...script, ...(script.length === 0 ? scriptArguments(target, rest, context) : [])];
   }
-  if (verb === 'start' || (verb === 'test' && name !== 'bun')) return [...faults, ...checkScript(verb, context)];
-  return faults;
+  if (verb === 'start' || (verb === 'test' && name !== 'bun')) return [...problems, ...checkScript(verb, context)];
+  return problems;
 }
 
 /** Arguments of a script reach the command line behind it. */
-function scriptArguments(script: string, rest: readonly string[], context: ShellContext): CommandFault[] {
+function scriptArguments(script: string, rest: readonly string[], context: ShellContext): CommandProblem[] {
   if (!PROJECT_SCRIPTS.includes(script)) return [];
-  return rspressFaults([script, ...rest.filter((word) => word !== '--')], context);
+  return rspressProblems([script, ...rest.filter((word) => word !== '--')], context);
 }
 
-function checkProgramOrScript(verb: string, rest: readonly string[], context: ShellContext): CommandFault[] {
+function checkProgramOrScript(verb: string, rest: readonly string[], context: ShellContext): CommandProblem[] {
   const isProgram =
     context.programs.has(verb) || context.packages.majors.has(verb) || context.packages.allowed.has(verb);
   return isProgram ? checkProgram([verb, ...rest], context, false) : checkScript(verb, context);
@@ -242,7 +247,7 @@ function checkProgramOrScript(verb: string, rest: readonly string[], context: Sh
  * @param command - Words of the command.
  * @param context - Packages, scripts and programs there are.
  */
-export function checkCommand(command: readonly string[], context: ShellContext): CommandFault[] {
+export function checkCommand(command: readonly string[], context: ShellContext): CommandProblem[] {
   const start = command.findIndex((word) => !/^\w+=/.test(word));
   const [program, ...args] = start === -1 ? [] : command.slice(start);
   if (program === undefined) return [];
@@ -257,7 +262,7 @@ export function checkCommand(command: readonly string[], context: ShellContext):
   }
   const manager = MANAGERS[program];
   if (manager !== undefined) return checkManager(program, manager, args, context);
-  if (program === 'rspress') return rspressFaults(args, context);
+  if (program === 'rspress') return rspressProblems(args, context);
   if (program === 'npx' || program === 'bunx') {
     const first = args.findIndex((word) => !word.startsWith('-'));
     return first === -1 ? [] : checkProgram(args.slice(first), context, false);

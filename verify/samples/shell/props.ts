@@ -1,4 +1,4 @@
-import {checkCommand, type CommandFault, type ShellContext} from './commands';
+import {checkCommand, type CommandProblem, type ShellContext} from './commands';
 import {parseShell} from './parse';
 
 /**
@@ -12,7 +12,7 @@ export function checkCommandProps(
   name: string,
   attributes: Readonly<Record<string, string | true>>,
   context: ShellContext,
-): CommandFault[] {
+): CommandProblem[] {
   const {command} = attributes;
   if (name !== 'PackageManagerTabs' || typeof command !== 'string') return [];
   // The theme puts the name of each package manager before it.

@@ -46,7 +46,7 @@ export function checkRspress(args: readonly string[], commandLine: CommandLine):
   const command = named ? first : 'dev';
   const rest = named ? args.slice(1) : args;
   const flags = commandLine.get(command) ?? new Set<string>();
-  const faults: string[] = [];
+  const problems: string[] = [];
   const positional: string[] = [];
   for (let index = 0; index < rest.length; index += 1) {
     const word = rest[index] ?? '';
@@ -57,16 +57,16 @@ export function checkRspress(args: readonly string[], commandLine: CommandLine):
     const [flag = word] = word.split('=');
     if (!flags.has(flag)) {
       const known = [...flags].filter((name) => name.startsWith('--')).join(', ');
-      faults.push(`\`rspress ${command}\` has no flag \`${flag}\`. It has ${known}.`);
+      problems.push(`\`rspress ${command}\` has no flag \`${flag}\`. It has ${known}.`);
     }
     const takesValue = /^(?:-c|--(?:config|port|host))$/.test(word);
     if (takesValue && rest[index + 1]?.startsWith('-') === false) index += 1;
   }
   const [root] = positional;
   if (!named && root !== undefined && /^[a-z]+$/.test(root) && root !== 'docs') {
-    faults.push(`There is no command \`rspress ${root}\`. The commands are ${[...commandLine.keys()].join(', ')}.`);
+    problems.push(`There is no command \`rspress ${root}\`. The commands are ${[...commandLine.keys()].join(', ')}.`);
   } else if (positional.length > 1) {
-    faults.push(`\`rspress ${command}\` takes one folder, not ${positional.length}: ${positional.join(', ')}.`);
+    problems.push(`\`rspress ${command}\` takes one folder, not ${positional.length}: ${positional.join(', ')}.`);
   }
-  return faults;
+  return problems;
 }

@@ -54,7 +54,7 @@ export function prepareScript(code: string, language: ScriptLanguage, context: S
   }
   const wrapping = recogniseForm(code, language);
   if (wrapping === undefined) {
-    // The compiler names the fault best.
+    // The compiler names the problem best.
     return {findings: [], files: [file(new MappedText().copy(code, 0).add('\nexport {};'))], fragment: false};
   }
   const whole = wrapping.before + code + wrapping.after;

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import {THEME_ALIAS} from '../packages';
 
 /** A type error in a generated file. */
-export interface TypeFault {
+export interface TypeDiagnostic {
   /** Generated file. */
   file: string;
   /** Offset in the generated text. */
@@ -180,7 +180,7 @@ export class TypeService {
    *
    * @param file - A file given to {@link TypeService.set}.
    */
-  faults(file: string): TypeFault[] {
+  diagnostics(file: string): TypeDiagnostic[] {
     const diagnostics = [...this.#service.getSyntacticDiagnostics(file), ...this.#service.getSemanticDiagnostics(file)];
     return diagnostics
       .map((diagnostic) => ({
