@@ -1,7 +1,7 @@
 /** Languages of the site, the default first. */
 export type Lang = 'en' | 'zh';
 
-/** A picture given per colour mode. */
+/** An image given per colour mode. */
 export interface ThemedImage {
   light: string;
   dark: string;
@@ -62,7 +62,7 @@ export type SocialLinkIcon = 'github' | 'discord' | 'x';
 
 export interface SocialLink {
   icon: SocialLinkIcon;
-  /** `link` opens `content`; `text` shows it; `img` shows the picture it names. */
+  /** `link` opens `content`; `text` shows it; `img` shows the image it names. */
   mode: 'link' | 'text' | 'img';
   content: string;
 }
@@ -154,7 +154,7 @@ export interface ToolLink {
   /** Chinese description. */
   desc: string;
   descEn: string;
-  /** Address of the picture; empty: a blank placeholder. */
+  /** Address of the image; empty: a blank placeholder. */
   logo?: string;
   url: string;
   /** Address of the English site where it differs from `url`. */

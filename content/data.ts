@@ -96,7 +96,7 @@ export interface Hero {
 export interface Feature {
   title: string;
   details: string;
-  /** A picture under `static/` when it starts with a slash, else a short text such as an emoji. */
+  /** An image under `static/` when it starts with a slash, else a short text such as an emoji. */
   icon: string;
 }
 

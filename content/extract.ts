@@ -8,7 +8,7 @@ import type {Page} from './types';
 /** What the walk over a tree collects. */
 export type Extract = Pick<
   Page,
-  'headings' | 'text' | 'fences' | 'inlineCode' | 'pictures' | 'links' | 'callouts' | 'jsx'
+  'headings' | 'text' | 'fences' | 'inlineCode' | 'images' | 'links' | 'callouts' | 'jsx'
 > & {
   /** Text of the first heading of depth 1. */
   contentTitle: string | undefined;
@@ -57,7 +57,7 @@ export function emptyExtract(): Extract {
     text: '',
     fences: [],
     inlineCode: [],
-    pictures: [],
+    images: [],
     links: [],
     callouts: [],
     jsx: [],
@@ -65,7 +65,7 @@ export function emptyExtract(): Extract {
 }
 
 /**
- * Walks a transformed tree and collects text, headings, samples, links and pictures.
+ * Walks a transformed tree and collects text, headings, samples, links and images.
  *
  * @param root - Tree after the transformers.
  * @param filePath - Absolute path of the file.
@@ -144,7 +144,7 @@ export async function extract(
           if (result.text !== '' && !result.text.endsWith('\n')) result.text += ' ';
           break;
         case 'image':
-          result.pictures.push({src: node.url, alt: node.alt ?? '', file, line});
+          result.images.push({src: node.url, alt: node.alt ?? '', file, line});
           result.text += node.alt ?? '';
           return;
         case 'link':
@@ -173,7 +173,7 @@ export async function extract(
           const target = attributes.href ?? attributes.to;
           if (typeof target === 'string') result.links.push({url: target, text: toString(node), file, line});
           if (typeof attributes.src === 'string') {
-            result.pictures.push({src: attributes.src, alt: String(attributes.alt ?? ''), file, line});
+            result.images.push({src: attributes.src, alt: String(attributes.alt ?? ''), file, line});
           }
           for (const key of VISIBLE_ATTRIBUTES) {
             const value = attributes[key];

@@ -13,7 +13,7 @@ export const CACHE_DIR = path.join(REPOSITORY, 'node_modules/.cache/pages');
 /** Text that pages import: it has no address of its own. */
 export const isPartial = (file: string): boolean => /(?:^|\/)(?:fragments\/|_[^/]*$)/.test(file);
 
-/** Files of a site that any page can show: shared partials, examples, pictures. */
+/** Files of a site that any page can show: shared partials, examples, images. */
 const SHOWN = ['{docs,versioned_docs,i18n,src/pages}/**/{fragments/**,_*.{md,mdx}}', 'examples/*/**', 'static/**'];
 
 async function list(cwd: string, patterns: string[]): Promise<string[]> {

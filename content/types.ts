@@ -28,7 +28,7 @@ export interface Fence {
   charIndex: number;
 }
 
-export interface Picture {
+export interface Image {
   src: string;
   alt: string;
   file: string;
@@ -87,7 +87,7 @@ export interface Page {
   fences: Fence[];
   /** Inline code by the heading it stands under (index in `headings`, −1 before the first). */
   inlineCode: {value: string; heading: number; line: number}[];
-  pictures: Picture[];
+  images: Image[];
   links: PageLink[];
   callouts: Callout[];
   jsx: JsxUse[];

@@ -154,42 +154,42 @@ export function checkLinks(page: Page, links: readonly PageLink[], targets: Link
 }
 
 /**
- * Every picture exists and has a text for readers who do not see it.
+ * Every image exists and has a text for readers who do not see it.
  *
- * @param page - Page whose pictures are checked.
+ * @param page - Page whose images are checked.
  * @param siteDir - Absolute path of the site.
  */
-export function checkPictures(page: Page, siteDir: string): ContentError[] {
-  return page.pictures.flatMap((picture) => {
+export function checkImages(page: Page, siteDir: string): ContentError[] {
+  return page.images.flatMap((image) => {
     const errors: ContentError[] = [];
-    if (!SCHEME.test(picture.src)) {
-      const source = picture.src.replace(/^pathname:\/\//, '').replace(/[?#].*$/, '');
+    if (!SCHEME.test(image.src)) {
+      const source = image.src.replace(/^pathname:\/\//, '').replace(/[?#].*$/, '');
       const file = source.startsWith('@site/')
         ? source.slice('@site/'.length)
         : source.startsWith('/')
           ? path.join('static', source)
-          : path.join(path.dirname(picture.file), source);
+          : path.join(path.dirname(image.file), source);
       if (!existsSync(path.join(siteDir, file))) {
         errors.push(
           new ContentError(
-            picture.file,
-            picture.line,
-            `The picture "${picture.src}" does not exist. Put it at ${file.split(path.sep).join('/')} or correct the path.`,
+            image.file,
+            image.line,
+            `The image "${image.src}" does not exist. Put it at ${file.split(path.sep).join('/')} or correct the path.`,
           ),
         );
       }
-    } else if (/^https?:/.test(picture.src)) {
+    } else if (/^https?:/.test(image.src)) {
       errors.push(
         new ContentError(
-          picture.file,
-          picture.line,
-          `The picture "${picture.src}" is on another host. Put it beside the page and link it relatively.`,
+          image.file,
+          image.line,
+          `The image "${image.src}" is on another host. Put it beside the page and link it relatively.`,
         ),
       );
     }
-    if (picture.alt.trim() === '') {
+    if (image.alt.trim() === '') {
       errors.push(
-        new ContentError(picture.file, picture.line, `The picture "${picture.src}" has no alternative text. Add one.`),
+        new ContentError(image.file, image.line, `The image "${image.src}" has no alternative text. Add one.`),
       );
     }
     return errors;

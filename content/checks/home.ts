@@ -13,17 +13,17 @@ import {contentErrors} from './schemas';
 /** Way to a value: names of keys and places in lists. */
 type KeyPath = readonly (string | number)[];
 
-/** Pictures that the page names and nobody has put under `static/`. */
-function missingPictures(siteDir: string, {hero, features}: HomeFrontmatter): [KeyPath, string][] {
+/** Images that the page names and nobody has put under `static/`. */
+function missingImages(siteDir: string, {hero, features}: HomeFrontmatter): [KeyPath, string][] {
   const {src} = hero.image;
   const ofHero: [KeyPath, string][] =
     typeof src === 'string'
       ? [[['hero', 'image', 'src'], src]]
-      : Object.entries(src).map(([mode, picture]) => [['hero', 'image', 'src', mode], picture]);
+      : Object.entries(src).map(([mode, image]) => [['hero', 'image', 'src', mode], image]);
   const ofFeatures = features
     .map(({icon}, i): [KeyPath, string] => [['features', i, 'icon'], icon])
     .filter(([, icon]) => icon.startsWith('/'));
-  return [...ofHero, ...ofFeatures].filter(([, picture]) => !existsSync(path.join(siteDir, 'static', picture)));
+  return [...ofHero, ...ofFeatures].filter(([, image]) => !existsSync(path.join(siteDir, 'static', image)));
 }
 
 /**
@@ -49,15 +49,15 @@ export function checkHome(
   const lineOf = (keys: KeyPath) => lineOfFrontmatter(source, keys);
   const problems = contentErrors(homeSchema, page.frontmatter, file, lineOf);
   if (problems.length > 0) return problems;
-  // Only a page of the right form can be asked for its pictures and links.
+  // Only a page of the right form can be asked for its images and links.
   const home = page.frontmatter as unknown as HomeFrontmatter;
   const links = home.hero.actions.flatMap((action, i) => {
     const line = lineOf(['hero', 'actions', i, 'link']);
     return checkLinks(page, [{url: action.link, text: action.text, file, line}], targets[action.lang ?? lang]);
   });
-  const pictures = missingPictures(targets[lang].siteDir, home).map(
-    ([key, picture]) =>
-      new ContentError(file, lineOf(key), `There is no file static${picture}. Add it, or correct the path.`),
+  const images = missingImages(targets[lang].siteDir, home).map(
+    ([key, image]) =>
+      new ContentError(file, lineOf(key), `There is no file static${image}. Add it, or correct the path.`),
   );
-  return [...pictures, ...links];
+  return [...images, ...links];
 }

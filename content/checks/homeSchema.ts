@@ -6,11 +6,11 @@ const text = (what: string) =>
     .required()
     .messages({'*': `expected ${what}`});
 
-const picture = () =>
+const image = () =>
   Joi.string()
     .pattern(/^\/.+\.(?:svg|png|webp|avif|jpe?g)$/)
     .required()
-    .messages({'*': 'expected the path of a picture under static/, such as /img/home/press.svg'});
+    .messages({'*': 'expected the path of an image under static/, such as /img/home/press.svg'});
 
 const action = Joi.object({
   theme: Joi.valid('brand', 'alt').required().messages({'*': 'expected "brand" or "alt"'}),
@@ -26,9 +26,9 @@ const feature = Joi.object({
   title: text('a short title'),
   details: text('one or two sentences'),
   icon: Joi.alternatives()
-    .conditional(Joi.string().pattern(/^\//), {then: picture(), otherwise: Joi.string().max(8).required()})
+    .conditional(Joi.string().pattern(/^\//), {then: image(), otherwise: Joi.string().max(8).required()})
     .required()
-    .messages({'*': 'expected a picture under static/, such as /img/home/search.svg, or a single emoji'}),
+    .messages({'*': 'expected an image under static/, such as /img/home/search.svg, or a single emoji'}),
 });
 
 const list = (items: Joi.ObjectSchema, what: string) =>
@@ -61,12 +61,12 @@ export const homeSchema = Joi.object({
         {
           src: Joi.alternatives()
             .conditional(Joi.object(), {
-              then: Joi.object({light: picture(), dark: picture()}),
-              otherwise: picture(),
+              then: Joi.object({light: image(), dark: image()}),
+              otherwise: image(),
             })
             .required()
-            .messages({'*': 'expected the path of a picture, or one each under light and dark'}),
-          alt: text('a description for people who do not see the picture'),
+            .messages({'*': 'expected the path of an image, or one each under light and dark'}),
+          alt: text('a description for people who do not see the image'),
         },
         'src and alt',
       ),

@@ -11,7 +11,7 @@ import type {PageReader} from '../reader';
 import {localePrefix} from '../roots';
 import {lineOfKey} from '../sourceLines';
 import type {Page} from '../types';
-import {checkHeadings, checkLinks, checkPictures, checkSidebars, checkTwins, lineOf, type LinkTargets} from './checks';
+import {checkHeadings, checkLinks, checkImages, checkSidebars, checkTwins, lineOf, type LinkTargets} from './checks';
 import {checkHome} from './home';
 import {contentErrors, docFrontmatterSchema, themeTextsSchema, toolSchema} from './schemas';
 
@@ -108,7 +108,7 @@ export async function runChecks(reader: PageReader): Promise<ContentError[]> {
     const home = pages[lang].find(({kind, fileKey}) => kind === 'page' && fileKey === 'index');
     errors.push(...checkHome(home, lang, home === undefined ? '' : await read(home.file), targets));
     for (const page of pages[lang]) {
-      errors.push(...checkLinks(page, page.links, targets[lang]), ...checkPictures(page, siteDir));
+      errors.push(...checkLinks(page, page.links, targets[lang]), ...checkImages(page, siteDir));
       if (page.kind === 'doc') {
         const source = await read(page.file);
         errors.push(

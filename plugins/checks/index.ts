@@ -26,7 +26,7 @@ export function isLater(locale: string, defaultLocale: string, args: readonly st
 }
 
 /**
- * Stops the build before it starts when pages, translations, sidebars, links, pictures or
+ * Stops the build before it starts when pages, translations, sidebars, links, images or
  * tool lists are wrong, and complains while developing. Every problem is listed with file, line and
  * how to fix it.
  *

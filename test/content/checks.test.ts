@@ -77,18 +77,16 @@ test('a link that cannot be decoded is named with its line', async () => {
   ]);
 });
 
-test('a missing picture and a missing alternative text are named', async () => {
+test('a missing image and a missing alternative text are named', async () => {
   const line = await append(EN, '![](./img/nothing.png)');
   const found = await messages();
-  expect(found).toContainEqual(
-    expect.stringContaining(`${EN}:${line}: The picture "./img/nothing.png" does not exist.`),
-  );
-  expect(found).toContainEqual(expect.stringContaining(`${EN}:${line}: The picture "./img/nothing.png" has no alt`));
+  expect(found).toContainEqual(expect.stringContaining(`${EN}:${line}: The image "./img/nothing.png" does not exist.`));
+  expect(found).toContainEqual(expect.stringContaining(`${EN}:${line}: The image "./img/nothing.png" has no alt`));
 });
 
-test('a picture on another host is refused', async () => {
-  const line = await append(EN, '![A cat](https://pictures.example/cat.png)');
-  expect(await messages()).toContainEqual(expect.stringContaining(`${EN}:${line}: The picture`));
+test('an image on another host is refused', async () => {
+  const line = await append(EN, '![A cat](https://images.example/cat.png)');
+  expect(await messages()).toContainEqual(expect.stringContaining(`${EN}:${line}: The image`));
 });
 
 test('a heading without an id is named', async () => {

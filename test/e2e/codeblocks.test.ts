@@ -174,15 +174,15 @@ describe('a table too wide for the screen', () => {
   });
 });
 
-test('a figure shows the picture of the mode', async () => {
+test('a figure shows the image of the mode', async () => {
   const {page} = await open(COMPONENTS_PAGE, {colorScheme: 'dark'});
-  const pictures = page.locator('figure img');
-  expect(
-    await pictures.evaluateAll((all) => all.map((img) => [img.getAttribute('src'), img.checkVisibility()])),
-  ).toEqual([
-    ['/img/logo.svg', false],
-    ['/img/logo-dark.svg', true],
-  ]);
+  const images = page.locator('figure img');
+  expect(await images.evaluateAll((all) => all.map((img) => [img.getAttribute('src'), img.checkVisibility()]))).toEqual(
+    [
+      ['/img/logo.svg', false],
+      ['/img/logo-dark.svg', true],
+    ],
+  );
   await page.context().close();
 });
 

@@ -51,14 +51,14 @@ test('the buttons of the Chinese home stay Chinese, except the one that says so'
 });
 
 test.each(['light', 'dark'] as const)(
-  'in %s the picture of that mode is shown, described, in its room',
+  'in %s the image of that mode is shown, described, in its room',
   async (colorScheme) => {
     const {page} = await open('/', {...WIDE, colorScheme});
-    const pictures = page.locator('main header img:visible');
-    expect(await pictures.count()).toBe(1);
-    expect(await pictures.getAttribute('src')).toMatch(new RegExp(`press-${colorScheme}\\.svg$`));
-    expect(await pictures.getAttribute('alt')).toMatch(/rollers/);
-    const {ratio, loaded} = await pictures.evaluate((img: HTMLImageElement) => ({
+    const images = page.locator('main header img:visible');
+    expect(await images.count()).toBe(1);
+    expect(await images.getAttribute('src')).toMatch(new RegExp(`press-${colorScheme}\\.svg$`));
+    expect(await images.getAttribute('alt')).toMatch(/rollers/);
+    const {ratio, loaded} = await images.evaluate((img: HTMLImageElement) => ({
       ratio: img.width / img.height - img.naturalWidth / img.naturalHeight,
       loaded: img.naturalWidth > 0,
     }));
@@ -68,7 +68,7 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
-test('every picture of the home page keeps its room before it arrives', async () => {
+test('every image of the home page keeps its room before it arrives', async () => {
   const {page} = await open('/', WIDE);
   const unsized = await page
     .locator('main img')

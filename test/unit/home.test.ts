@@ -56,7 +56,7 @@ test.each([
   [
     'icon: /img/home/search.svg',
     'icon: a very long emoji',
-    '"features[2].icon": expected a picture under static/, such as /img/home/search.svg, or a single emoji, found "a very long emoji".',
+    '"features[2].icon": expected an image under static/, such as /img/home/search.svg, or a single emoji, found "a very long emoji".',
   ],
   [
     'light: /img/home/press-light.svg',
@@ -81,7 +81,7 @@ test.each([
 test('a missing value is named on the line of what surrounds it', () => {
   const {source} = planted('    alt: A sheet', '    unknown: A sheet');
   expect(messages(source)).toContain(
-    `${EN}:${source.split('\n').indexOf('  image:') + 1}: "hero.image.alt": expected a description for people who do not see the picture, found nothing.`,
+    `${EN}:${source.split('\n').indexOf('  image:') + 1}: "hero.image.alt": expected a description for people who do not see the image, found nothing.`,
   );
 });
 

@@ -16,7 +16,7 @@ test.each([
   expect(statSync(`static/${name}`).size).toBeLessThanOrEqual(kilobytes * 1000);
 });
 
-test('the manifest names pictures of the size it says', () => {
+test('the manifest names images of the size it says', () => {
   const {icons} = JSON.parse(file('manifest.webmanifest').toString()) as {icons: {src: string; sizes: string}[]};
   expect(icons.length).toBeGreaterThan(2);
   for (const {src, sizes} of icons) {

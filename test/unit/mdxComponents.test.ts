@@ -159,7 +159,7 @@ describe('code blocks written as components', () => {
 describe('figures', () => {
   const plugin = figures({staticDir: path.resolve('static')});
 
-  test('learn the size of their picture', async () => {
+  test('learn the size of their image', async () => {
     const {tree} = await run(plugin, '<Figure src="/img/logo.svg" alt="Mark" />');
     const names = all<MdxJsxFlowElement>(tree, 'mdxJsxFlowElement')[0]?.attributes.map((attribute) =>
       attribute.type === 'mdxJsxAttribute' ? [attribute.name, attribute.value] : [],

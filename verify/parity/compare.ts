@@ -2,7 +2,7 @@ import {kindOf} from '../../content/fences/languages';
 import {metaWords, parseMeta} from '../../content/fences/meta';
 import type {JsxUse, Page} from '../../content/types';
 import {compareCode, type MarkdownParser} from './code';
-import {isTwin, pictureKey, withoutLocale} from './translation';
+import {isTwin, imageKey, withoutLocale} from './translation';
 import type {ParityProblem, Place} from './types';
 
 type Code = ParityProblem['code'];
@@ -181,22 +181,22 @@ class PageComparison {
     });
   }
 
-  pictures(): void {
+  images(): void {
     const pairs = this.#lists({
-      code: 'picture',
-      noun: 'picture',
-      english: this.#english.pictures,
-      chinese: this.#chinese.pictures,
-      key: ({src}) => pictureKey(src),
+      code: 'image',
+      noun: 'image',
+      english: this.#english.images,
+      chinese: this.#chinese.images,
+      key: ({src}) => imageKey(src),
       place: ({file, line}) => ({file, line}),
     });
     for (const [own, other] of pairs) {
       if ((own.alt === '') === (other.alt === '')) continue;
       this.#report(
-        'picture',
+        'image',
         {file: own.file, line: own.line},
         {file: other.file, line: other.line},
-        `Only one of the pictures ${own.src} is described.`,
+        `Only one of the images ${own.src} is described.`,
         'Describe it in both languages, or in neither when it is decoration.',
       );
     }
@@ -287,7 +287,7 @@ function differingAttribute(english: JsxUse, chinese: JsxUse): string | undefine
   return names.find((name) => {
     const [x, y] = [english.attributes[name], chinese.attributes[name]];
     if (typeof x !== 'string' || typeof y !== 'string') return x !== y;
-    return !isTwin(withoutLocale(x), withoutLocale(y)) && pictureKey(x) !== pictureKey(y);
+    return !isTwin(withoutLocale(x), withoutLocale(y)) && imageKey(x) !== imageKey(y);
   });
 }
 
@@ -317,7 +317,7 @@ function settingsOf(meta: string): string {
  * @param english - The English page.
  * @param chinese - The Chinese page.
  * @param parse - Parser of Markdown, for samples that are pages themselves.
- * @returns Differences in headings, samples, facts, pictures, callouts, links, components and frontmatter.
+ * @returns Differences in headings, samples, facts, images, callouts, links, components and frontmatter.
  */
 export function comparePage(english: Page, chinese: Page, parse: MarkdownParser): ParityProblem[] {
   const comparison = new PageComparison(english, chinese, parse);
@@ -325,7 +325,7 @@ export function comparePage(english: Page, chinese: Page, parse: MarkdownParser)
   comparison.headings();
   comparison.samples();
   comparison.generated();
-  comparison.pictures();
+  comparison.images();
   comparison.callouts();
   comparison.links();
   comparison.components();

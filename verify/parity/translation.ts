@@ -53,10 +53,10 @@ export function withoutLocale(url: string): string {
 }
 
 /**
- * Source of a picture without its language: `/img/nav.zh.webp` and `/img/nav.webp` are twins.
+ * Source of an image without its language: `/img/nav.zh.webp` and `/img/nav.webp` are twins.
  *
  * @param src - Source.
  */
-export function pictureKey(src: string): string {
+export function imageKey(src: string): string {
   return withoutLocale(src).replace(/[.-](?:en|zh)(?=[.-])/g, '');
 }

@@ -7,7 +7,7 @@ export interface Place {
 
 /** A difference between the two languages that no translation makes. */
 export interface ParityProblem {
-  code: 'heading' | 'sample' | 'generated' | 'picture' | 'callout' | 'link' | 'component' | 'frontmatter';
+  code: 'heading' | 'sample' | 'generated' | 'image' | 'callout' | 'link' | 'component' | 'frontmatter';
   english: Place;
   chinese: Place;
   /** What differs. */

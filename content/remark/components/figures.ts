@@ -7,7 +7,7 @@ import type {VFile} from 'vfile';
 import {atLineOf} from '../../ContentError';
 import {readAttributes, required} from '../../jsx';
 
-/** Where the pictures are. */
+/** Where the images are. */
 export interface FigureOptions {
   /** Absolute path of the folder whose files are served as they are. */
   staticDir: string;
@@ -23,7 +23,7 @@ function checked(node: MdxJsxFlowElement, {staticDir}: FigureOptions): {file: st
   });
   const src = required(node, 'src', values.src);
   if (values.alt === undefined) {
-    throw new Error('<Figure> needs alt="…": what a reader who cannot see the picture has to know.');
+    throw new Error('<Figure> needs alt="…": what a reader who cannot see the image has to know.');
   }
   if ((width === undefined) !== (height === undefined)) {
     throw new Error('<Figure> takes width and height together, or neither: then they are read from the file.');
@@ -39,26 +39,26 @@ function checked(node: MdxJsxFlowElement, {staticDir}: FigureOptions): {file: st
 }
 
 /**
- * Remark plugin that checks every `<Figure>` and writes the size of its picture beside it, so
- * that nothing moves when the picture arrives.
+ * Remark plugin that checks every `<Figure>` and writes the size of its image beside it, so
+ * that nothing moves when the image arrives.
  *
- * @param options - Where the pictures are.
+ * @param options - Where the images are.
  * @returns Transformer that fails the file, with the line of the figure, for a missing file or
  *   text alternative.
  */
 export default function figures(options: FigureOptions) {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const pending: {node: MdxJsxFlowElement; picture: string}[] = [];
+    const pending: {node: MdxJsxFlowElement; image: string}[] = [];
     visit(tree, 'mdxJsxFlowElement', (node) => {
       if (node.name !== 'Figure') return;
-      const {file: picture, sized} = atLineOf(file, node, () => checked(node, options));
-      if (!sized) pending.push({node, picture});
+      const {file: image, sized} = atLineOf(file, node, () => checked(node, options));
+      if (!sized) pending.push({node, image});
     });
     if (pending.length === 0) return;
     // Loaded on need: whatever reads the settings of the site gets here, in a browser-like test too.
     const {imageSizeFromFile} = await import('image-size/fromFile');
-    for (const {node, picture} of pending) {
-      const {width, height} = await imageSizeFromFile(picture);
+    for (const {node, image} of pending) {
+      const {width, height} = await imageSizeFromFile(image);
       node.attributes.push(
         {type: 'mdxJsxAttribute', name: 'width', value: String(width)},
         {type: 'mdxJsxAttribute', name: 'height', value: String(height)},

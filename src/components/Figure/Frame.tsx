@@ -4,7 +4,7 @@ import styles from './frame.module.css';
 /** Props of {@link Frame}. */
 export interface FrameProps {
   /** What the figure shows. */
-  picture: ReactNode;
+  image: ReactNode;
   /** Caption. */
   children?: ReactNode;
 }
@@ -14,10 +14,10 @@ export interface FrameProps {
  *
  * @param props - See {@link FrameProps}.
  */
-export default function Frame({picture, children}: FrameProps): ReactNode {
+export default function Frame({image, children}: FrameProps): ReactNode {
   return (
     <figure className={styles.figure}>
-      {picture}
+      {image}
       {children !== undefined && <figcaption className={styles.caption}>{children}</figcaption>}
     </figure>
   );

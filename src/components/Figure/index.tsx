@@ -4,13 +4,13 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Frame from './Frame';
 import styles from './styles.module.css';
 
-/** A picture; its size is written beside it at build time. */
+/** An image; its size is written beside it at build time. */
 export interface FigureProps {
   /** Address below `static/`, starting with a slash. */
   src: string;
   /** Picture for the dark mode, of the same size. */
   dark?: string;
-  /** What a reader who cannot see the picture has to know. */
+  /** What a reader who cannot see the image has to know. */
   alt: string;
   /** Width in CSS pixels. */
   width?: string;
@@ -21,8 +21,8 @@ export interface FigureProps {
 }
 
 /**
- * A picture with a caption, and another one for the dark mode. Both are in the page and a style
- * shows one of them; browsers do not load a lazy picture that is not shown.
+ * An image with a caption, and another one for the dark mode. Both are in the page and a style
+ * shows one of them; browsers do not load a lazy image that is not shown.
  *
  * @param props - See {@link FigureProps}.
  */
@@ -32,10 +32,10 @@ export default function Figure({src, dark, alt, width, height, children}: Figure
   const shared = {alt, width, height, loading: 'lazy', decoding: 'async'} as const;
   return (
     <Frame
-      picture={
+      image={
         <>
-          <img {...shared} src={light} className={clsx(styles.picture, dark !== undefined && styles.light)} />
-          {dark !== undefined && <img {...shared} src={darkAddress} className={clsx(styles.picture, styles.dark)} />}
+          <img {...shared} src={light} className={clsx(styles.image, dark !== undefined && styles.light)} />
+          {dark !== undefined && <img {...shared} src={darkAddress} className={clsx(styles.image, styles.dark)} />}
         </>
       }
     >

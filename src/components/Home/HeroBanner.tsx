@@ -5,19 +5,19 @@ import ActionLink from './ActionLink';
 import styles from './styles.module.css';
 import type {Hero} from '@site/content/data';
 
-/** Room kept for the picture before it arrives; other pictures are fitted into it. */
-const PICTURE = {width: 640, height: 450};
+/** Room kept for the image before it arrives; other images are fitted into it. */
+const HERO_IMAGE_SIZE = {width: 640, height: 450};
 
-function HeroPicture({image: {src, alt}}: {image: Hero['image']}): ReactNode {
+function HeroImage({image: {src, alt}}: {image: Hero['image']}): ReactNode {
   const {light, dark} = typeof src === 'string' ? {light: src, dark: src} : src;
   const lightUrl = useBaseUrl(light);
   const darkUrl = useBaseUrl(dark);
-  if (light === dark) return <img className={styles.picture} src={lightUrl} alt={alt} {...PICTURE} />;
+  if (light === dark) return <img className={styles.image} src={lightUrl} alt={alt} {...HERO_IMAGE_SIZE} />;
   // Both are in the page, so the mode chosen before the first paint shows the right one.
   return (
     <>
-      <img className={clsx(styles.picture, styles.onLight)} src={lightUrl} alt={alt} {...PICTURE} />
-      <img className={clsx(styles.picture, styles.onDark)} src={darkUrl} alt={alt} loading="lazy" {...PICTURE} />
+      <img className={clsx(styles.image, styles.onLight)} src={lightUrl} alt={alt} {...HERO_IMAGE_SIZE} />
+      <img className={clsx(styles.image, styles.onDark)} src={darkUrl} alt={alt} loading="lazy" {...HERO_IMAGE_SIZE} />
     </>
   );
 }
@@ -25,7 +25,7 @@ function HeroPicture({image: {src, alt}}: {image: Hero['image']}): ReactNode {
 /**
  * Opening of the home page.
  *
- * @param props.hero - Name, claim, tagline, buttons and picture.
+ * @param props.hero - Name, claim, tagline, buttons and image.
  */
 export default function HeroBanner({hero}: {hero: Hero}): ReactNode {
   return (
@@ -45,7 +45,7 @@ export default function HeroBanner({hero}: {hero: Hero}): ReactNode {
           </ul>
         </div>
         <div className={styles.art}>
-          <HeroPicture image={hero.image} />
+          <HeroImage image={hero.image} />
         </div>
       </div>
     </header>

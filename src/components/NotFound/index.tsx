@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 import {useTexts} from './texts';
 import {useClosestPages} from './useClosestPages';
 
-/** What hosts answer; a picture more than a word, so it is not translated. */
+/** What hosts answer; an image more than a word, so it is not translated. */
 const STATUS = '404';
 
 /** Link to a page of any language. Each language is a site of its own, so another one is loaded whole. */

@@ -5,7 +5,7 @@ import styles from './ToolLogo.module.css';
 export interface ToolLogoProps {
   /** Path below `static/`, or a data URL. */
   src: string;
-  /** Factor by which the picture is drawn larger or smaller; its place keeps its size. */
+  /** Factor by which the image is drawn larger or smaller; its place keeps its size. */
   scale: number;
   /** Side in CSS pixels. */
   size: number;

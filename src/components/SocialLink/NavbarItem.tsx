@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {SocialLink as SocialLinkSettings} from '@site/config/types';
-import SocialLink, {SocialPicture} from './index';
+import SocialLink, {SocialImage} from './index';
 import {SocialIcon, socialName} from './icons';
 import styles from './styles.module.css';
 
@@ -47,7 +47,7 @@ export default function SocialLinkNavbarItem({
     <li className="menu__list-item">
       <div className={styles.row}>
         <span className={styles.label}>{label}</span>
-        {mode === 'img' ? <SocialPicture icon={icon} content={content} /> : <span>{content}</span>}
+        {mode === 'img' ? <SocialImage icon={icon} content={content} /> : <span>{content}</span>}
       </div>
     </li>
   );

@@ -8,17 +8,17 @@ import Tooltip from '@site/src/components/Tooltip';
 import {SocialIcon, socialName} from './icons';
 import styles from './styles.module.css';
 
-/** The picture of a link with mode `img`. */
-export function SocialPicture({icon, content}: Pick<SocialLinkSettings, 'icon' | 'content'>): ReactNode {
+/** The image of a link with mode `img`. */
+export function SocialImage({icon, content}: Pick<SocialLinkSettings, 'icon' | 'content'>): ReactNode {
   return (
     <img
-      className={styles.picture}
+      className={styles.image}
       src={useBaseUrl(content)}
       alt={translate(
         {
-          id: 'site.socialLink.picture',
+          id: 'site.socialLink.image',
           message: 'Picture for {name}',
-          description: 'Text alternative of the picture of a social link, such as a QR code',
+          description: 'Text alternative of the image of a social link, such as a QR code',
         },
         {name: socialName(icon)},
       )}
@@ -44,7 +44,7 @@ export default function SocialLink({icon, mode, content}: SocialLinkSettings): R
       </Tooltip>
     );
   }
-  const shown = mode === 'img' ? <SocialPicture icon={icon} content={content} /> : content;
+  const shown = mode === 'img' ? <SocialImage icon={icon} content={content} /> : content;
   return (
     <>
       <Tooltip id={id} content={shown} opensOnPress>

@@ -19,7 +19,7 @@ export interface TooltipProps {
 }
 
 /**
- * A small text or picture beside a trigger while the pointer or the keyboard
+ * A small text or image beside a trigger while the pointer or the keyboard
  * focus rests on it. It can be pointed at, and Escape hides it. No wider than
  * `theme.tooltip.maxWidth` pixels.
  */

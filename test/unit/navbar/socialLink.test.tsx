@@ -107,12 +107,12 @@ describe('mode img', () => {
   test.each([
     ['/', '/img/code.png'],
     ['/zh/', '/zh/img/code.png'],
-  ])('shows its picture under %s', async (path, src) => {
+  ])('shows its image under %s', async (path, src) => {
     const user = show(link, {path});
     await user.click(screen.getByRole('button', {name: 'Rspack team on X'}));
-    const picture = await screen.findByRole('img', {name: 'Picture for Rspack team on X'});
-    expect(picture).toHaveAttribute('src', src);
-    expect(await tooltip()).toContainElement(picture);
+    const image = await screen.findByRole('img', {name: 'Picture for Rspack team on X'});
+    expect(image).toHaveAttribute('src', src);
+    expect(await tooltip()).toContainElement(image);
   });
 
   test('stands open in the mobile menu', () => {

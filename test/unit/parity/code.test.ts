@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {compareCode} from '../../../verify/parity/code';
 import {parseSample} from '../../../verify/parity/parser';
-import {isTwin, isTwinLine, pictureKey, withoutLocale} from '../../../verify/parity/translation';
+import {isTwin, isTwinLine, imageKey, withoutLocale} from '../../../verify/parity/translation';
 
 const compare = (lang: string, english: string, chinese: string) => compareCode(english, chinese, lang, parseSample);
 
@@ -85,10 +85,10 @@ test('a text is a twin when only the Chinese one is Chinese', () => {
   expect(isTwinLine('run rspress build --config a.ts', '运行 rspress build --base a.ts')).toBe(false);
 });
 
-test('targets and pictures are compared without their language', () => {
+test('targets and images are compared without their language', () => {
   expect(withoutLocale('/zh/guide/')).toBe('/guide/');
   expect(withoutLocale('/zh')).toBe('/');
   expect(withoutLocale('https://developer.mozilla.org/zh-CN/docs/Web')).toBe('https://developer.mozilla.org/docs/Web');
-  expect(pictureKey('/img/nav.zh.webp')).toBe(pictureKey('/img/nav.webp'));
-  expect(pictureKey('/img/nav-zh-dark.webp')).toBe(pictureKey('/img/nav-en-dark.webp'));
+  expect(imageKey('/img/nav.zh.webp')).toBe(imageKey('/img/nav.webp'));
+  expect(imageKey('/img/nav-zh-dark.webp')).toBe(imageKey('/img/nav-en-dark.webp'));
 });

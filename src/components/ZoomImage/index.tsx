@@ -5,11 +5,11 @@ import type {Zoom} from 'medium-zoom';
 import Frame from '@site/src/components/Figure/Frame';
 import styles from './styles.module.css';
 
-/** Props of {@link ZoomPicture}; attributes of MDX are strings. */
-export interface ZoomPictureProps {
+/** Props of {@link ZoomImage}; attributes of MDX are strings. */
+export interface ZoomImageProps {
   /** Address below `static/`, starting with a slash. */
   src: string;
-  /** What a reader who cannot see the picture has to know. */
+  /** What a reader who cannot see the image has to know. */
   alt: string;
   /** Width of the file in CSS pixels. */
   width: string;
@@ -24,15 +24,15 @@ const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * A picture that the library medium-zoom enlarges, for the page about the plugin that uses it.
+ * An image that the library medium-zoom enlarges, for the page about the plugin that uses it.
  *
- * The library is loaded when a reader is about to need it. The picture is inside a link to its
+ * The library is loaded when a reader is about to need it. The image is inside a link to its
  * file: that is what works without scripts, what the keyboard reaches, and what happens when the
  * library does not arrive.
  *
- * @param props - See {@link ZoomPictureProps}.
+ * @param props - See {@link ZoomImageProps}.
  */
-export default function ZoomPicture({src, alt, width, height, children}: ZoomPictureProps): ReactNode {
+export default function ZoomImage({src, alt, width, height, children}: ZoomImageProps): ReactNode {
   const address = useBaseUrl(src);
   const image = useRef<HTMLImageElement>(null);
   const loading = useRef<Promise<Zoom> | undefined>(undefined);
@@ -62,7 +62,7 @@ export default function ZoomPicture({src, alt, width, height, children}: ZoomPic
   const press = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (!isPlain(event)) return;
     event.preventDefault();
-    // Once it is there, the library itself hears presses on the picture, but not the Enter key on the link.
+    // Once it is there, the library itself hears presses on the image, but not the Enter key on the link.
     if (loaded.current !== undefined && event.target === image.current) return;
     load().then(
       (zoom) => zoom.toggle({target: image.current ?? undefined}),
@@ -81,7 +81,7 @@ export default function ZoomPicture({src, alt, width, height, children}: ZoomPic
 
   return (
     <Frame
-      picture={
+      image={
         <a
           href={address}
           className={styles.link}
@@ -98,10 +98,10 @@ export default function ZoomPicture({src, alt, width, height, children}: ZoomPic
             height={height}
             decoding="async"
             draggable={false}
-            className={styles.picture}
+            className={styles.image}
           />
           <span className={styles.hint}>
-            <Translate id="site.zoomPicture.enlarge" description="Shown on a picture that can be enlarged">
+            <Translate id="site.zoomImage.enlarge" description="Shown on an image that can be enlarged">
               Enlarge
             </Translate>
           </span>

@@ -1,15 +1,15 @@
 import {fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 import {Context} from '@docusaurus/core/lib/client/docusaurusContext';
-import ZoomPicture from '@site/src/components/ZoomPicture';
+import ZoomImage from '@site/src/components/ZoomImage';
 
 const value = {siteConfig: {baseUrl: '/', url: 'https://example.com', future: {}}, codeTranslations: {}} as never;
 
-const picture = (
+const zoomImage = (
   <Context.Provider value={value}>
-    <ZoomPicture src="/img/map.svg" alt="A map" width="960" height="640">
+    <ZoomImage src="/img/map.svg" alt="A map" width="960" height="640">
       The hills
-    </ZoomPicture>
+    </ZoomImage>
   </Context.Provider>
 );
 
@@ -20,7 +20,7 @@ const grown = () => document.querySelector('body > .medium-zoom-image--opened');
 /** jsdom does not animate: ends the movement of the copy, on which the library waits. */
 const settle = () => {
   const copy = grown();
-  if (copy === null) throw new Error('There is no enlarged picture.');
+  if (copy === null) throw new Error('There is no enlarged image.');
   fireEvent(copy, new Event('transitionend'));
 };
 
@@ -30,15 +30,15 @@ async function open(press: () => void): Promise<void> {
   settle();
 }
 
-test('without scripts it is a picture and a link to its file', () => {
-  const html = renderToString(picture);
+test('without scripts it is an image and a link to its file', () => {
+  const html = renderToString(zoomImage);
   expect(html).toContain('href="/img/map.svg"');
   expect(html).toContain('alt="A map"');
   expect(html).toContain('The hills');
 });
 
-test('a press on the picture enlarges it, a second one too', async () => {
-  render(picture);
+test('a press on the image enlarges it, a second one too', async () => {
+  render(zoomImage);
   const image = screen.getByAltText('A map');
   await open(() => fireEvent.click(image));
   expect(overlay()).toHaveStyle({background: 'var(--rp-bg)'});
@@ -52,7 +52,7 @@ test('a press on the picture enlarges it, a second one too', async () => {
 });
 
 test('Enter on the link enlarges it, Enter again closes it', async () => {
-  render(picture);
+  render(zoomImage);
   // A browser turns the Enter key into a click on the link itself.
   await open(() => expect(fireEvent.click(link())).toBe(false));
   fireEvent.click(link());
@@ -64,7 +64,7 @@ test('Enter on the link enlarges it, Enter again closes it', async () => {
 test('it closes when the keyboard moves on', async () => {
   render(
     <>
-      {picture}
+      {zoomImage}
       <button type="button">Next</button>
     </>,
   );
@@ -75,7 +75,7 @@ test('it closes when the keyboard moves on', async () => {
 });
 
 test('a press for a new tab is left to the browser', () => {
-  render(picture);
+  render(zoomImage);
   // jsdom cannot open tabs and says so.
   const stop = (event: Event) => {
     expect(event.defaultPrevented).toBe(false);
@@ -88,7 +88,7 @@ test('a press for a new tab is left to the browser', () => {
 });
 
 test('nothing of it stays behind', async () => {
-  const {unmount} = render(picture);
+  const {unmount} = render(zoomImage);
   await open(() => fireEvent.click(link()));
   const copy = grown() as Element;
   unmount();
