@@ -72,6 +72,70 @@ export function checkTools(tools: readonly unknown[], source: string): ContentEr
   });
 }
 
+/** Pages of both languages, and what their links are checked against. */
+export interface CheckedSite {
+  reader: PageReader;
+  pages: Readonly<Record<Lang, readonly Page[]>>;
+  targets: Readonly<Record<Lang, LinkTargets>>;
+}
+
+/**
+ * Reads the pages that the checks look at.
+ *
+ * @param reader - Reader of the site.
+ * @throws ContentError naming file and line of a page that cannot be read.
+ */
+export async function readSite(reader: PageReader): Promise<CheckedSite> {
+  const {siteDir, site} = reader;
+  const [en, zh] = await Promise.all([reader.pages('en'), reader.pages('zh')]);
+  const pages = {en, zh};
+  const targetsOf = (lang: Lang): LinkTargets => {
+    const prefix = localePrefix(lang, site);
+    return {siteDir, pages: pages[lang], prefix, resolve: linkResolver(pages[lang], prefix)};
+  };
+  return {reader, pages, targets: {en: targetsOf('en'), zh: targetsOf('zh')}};
+}
+
+const isHome = ({kind, fileKey}: Page): boolean => kind === 'page' && fileKey === 'index';
+
+/**
+ * Checks one page by itself: links, images, headings and frontmatter.
+ *
+ * @param site - Site of the page.
+ * @param page - Page to check.
+ */
+export async function checkPage({reader: {siteDir}, targets}: CheckedSite, page: Page): Promise<ContentError[]> {
+  const source = await readFile(path.join(siteDir, page.file), 'utf8');
+  return [
+    ...checkLinks(page, page.links, targets[page.lang]),
+    ...checkImages(page, siteDir),
+    ...(isHome(page) ? checkHome(page, page.lang, source, targets) : []),
+    ...(page.kind === 'doc'
+      ? [
+          ...checkHeadings(page),
+          ...contentErrors(docFrontmatterSchema, page.frontmatter, page.file, (keys) =>
+            lineOfFrontmatter(source, keys),
+          ),
+        ]
+      : []),
+  ];
+}
+
+/**
+ * Checks that the pages of the site fit together: every page has its translation and a place in a
+ * sidebar.
+ *
+ * @param site - Site to check.
+ */
+export async function checkStructure({reader: {siteDir}, pages, targets}: CheckedSite): Promise<ContentError[]> {
+  const sidebars = await readFile(path.join(siteDir, 'config/sidebar.ts'), 'utf8');
+  return [
+    ...checkTwins(pages.en, pages.zh),
+    ...checkSidebars(sidebarGroups, sidebars, pages.en),
+    ...LANGS.filter((lang) => !pages[lang].some(isHome)).flatMap((lang) => checkHome(undefined, lang, '', targets)),
+  ];
+}
+
 /**
  * Every check of what people write: pages, sidebars, texts, tools.
  *
@@ -79,46 +143,22 @@ export function checkTools(tools: readonly unknown[], source: string): ContentEr
  * @returns All problems, in order of file and line.
  */
 export async function runChecks(reader: PageReader): Promise<ContentError[]> {
-  const {siteDir, site} = reader;
+  const {siteDir} = reader;
   const read = (file: string): Promise<string> => readFile(path.join(siteDir, file), 'utf8');
-  let pages: Record<Lang, Page[]>;
+  let site: CheckedSite;
   try {
-    const [en, zh] = await Promise.all([reader.pages('en'), reader.pages('zh')]);
-    pages = {en, zh};
+    site = await readSite(reader);
   } catch (cause) {
     if (cause instanceof ContentError) return [cause];
     throw cause;
   }
-  const targetsOf = (lang: Lang): LinkTargets => {
-    const prefix = localePrefix(lang, site);
-    return {siteDir, pages: pages[lang], prefix, resolve: linkResolver(pages[lang], prefix)};
-  };
-  const targets = {en: targetsOf('en'), zh: targetsOf('zh')};
-  const errors: ContentError[] = [
+  const tools = [...new Set([...popoverGroups.flatMap((group) => group.links), ...toolStack.links])];
+  const errors = [
     ...(await checkLocaleFolders(siteDir)),
     ...(await checkThemeTexts(await read('i18n/theme-texts.json'))),
-    ...checkTools(
-      [...new Set([...popoverGroups.flatMap((group) => group.links), ...toolStack.links])],
-      await read('config/tools.ts'),
-    ),
-    ...checkTwins(pages.en, pages.zh),
-    ...checkSidebars(sidebarGroups, await read('config/sidebar.ts'), pages.en),
+    ...checkTools(tools, await read('config/tools.ts')),
+    ...(await checkStructure(site)),
+    ...(await Promise.all(LANGS.flatMap((lang) => site.pages[lang]).map((page) => checkPage(site, page)))).flat(),
   ];
-  for (const lang of LANGS) {
-    const home = pages[lang].find(({kind, fileKey}) => kind === 'page' && fileKey === 'index');
-    errors.push(...checkHome(home, lang, home === undefined ? '' : await read(home.file), targets));
-    for (const page of pages[lang]) {
-      errors.push(...checkLinks(page, page.links, targets[lang]), ...checkImages(page, siteDir));
-      if (page.kind === 'doc') {
-        const source = await read(page.file);
-        errors.push(
-          ...checkHeadings(page),
-          ...contentErrors(docFrontmatterSchema, page.frontmatter, page.file, (keys) =>
-            lineOfFrontmatter(source, keys),
-          ),
-        );
-      }
-    }
-  }
   return errors.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }
