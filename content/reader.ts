@@ -44,6 +44,8 @@ export interface PageReader {
    * @throws ContentError naming file and line of the first file that cannot be read.
    */
   sources: (lang: Lang, sources: readonly PageSource[]) => Promise<Page[]>;
+  /** Hash of what all pages are made from besides their own file: this code, fragments, examples, images. */
+  inputs: () => Promise<string>;
 }
 
 /**
@@ -118,12 +120,16 @@ async function readPage(
  */
 export function createPageReader(siteDir: string, site: SiteConfig = defaultSite, cacheDir = CACHE_DIR): PageReader {
   const known = new Map<string, {state: string; page: Promise<Page>}>();
-  let inputs: {change: string; hash: Promise<string>} | undefined;
+  let shared: {change: string; hash: Promise<string>} | undefined;
+
+  const readInputs = (change: string): Promise<string> => {
+    if (shared?.change !== change) shared = {change, hash: hashInputs(siteDir)};
+    return shared.hash;
+  };
 
   const sources: PageReader['sources'] = async (lang, list) => {
     const change = await lastChange(siteDir);
-    if (inputs?.change !== change) inputs = {change, hash: hashInputs(siteDir)};
-    const shared = await inputs.hash;
+    const inputs = await readInputs(change);
     const results = await Promise.allSettled(
       list.map(async (source) => {
         const file = path.join(siteDir, source.root, source.relative);
@@ -133,7 +139,7 @@ export function createPageReader(siteDir: string, site: SiteConfig = defaultSite
         const last = known.get(name);
         if (last?.state === state) return last.page;
         const page = readFile(file, 'utf8').then((text) =>
-          keptPage(path.join(cacheDir, `${name}.json`), hashOf(shared, source.kind, text), () =>
+          keptPage(path.join(cacheDir, `${name}.json`), hashOf(inputs, source.kind, text), () =>
             readPage(siteDir, source, text, lang, site),
           ),
         );
@@ -151,6 +157,7 @@ export function createPageReader(siteDir: string, site: SiteConfig = defaultSite
     siteDir,
     site,
     sources,
+    inputs: async () => readInputs(await lastChange(siteDir)),
     async pages(lang) {
       const roots = contentRoots(lang);
       const list = async (kind: Page['kind'], root: string, pattern: string): Promise<PageSource[]> => {

@@ -8,19 +8,17 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {LANGS} from '../config/locales';
 import {createPageReader} from '../content/reader';
-import {SOURCE_LANG} from '../content/roots';
 import {CORRECTIONS} from '../verify/extraction/corrections.data';
-import {COVERAGE_RULES, UNDOCUMENTED} from '../verify/coverage/coverage.map';
 import {main as buildExamples} from '../verify/examples/run';
 import {comparePages} from '../verify/parity/compare';
 import {parseSample} from '../verify/parity/parser';
 import {formatParity} from '../verify/parity/report';
 import {formatProblems, formatTable} from '../verify/samples/report';
 import {SiteSamples} from '../verify/samples/run';
-import {coveragePages, formatGaps, measureCoverage, type CoverageCounts} from '../verify/coverage/coverage';
+import {formatGaps, type CoverageCounts} from '../verify/coverage/coverage';
+import {siteCoverage} from '../verify/coverage/site';
 import {FACTS_FILE} from '../verify/extraction/extract';
 import {generateFacts, printFacts} from '../verify/extraction/generate';
-import {loadFacts} from '../content/facts/load';
 import {formatRows} from '../verify/table';
 import {checkAllTypography, formatTypography} from '../verify/typography';
 
@@ -74,13 +72,7 @@ const parts: Part[] = [
     title: 'Facts on pages',
     async run() {
       const pages = (await Promise.all(LANGS.map(reader.pages))).flat();
-      const {gaps, counts} = measureCoverage({
-        facts: loadFacts(),
-        pages: coveragePages(pages, SOURCE_LANG),
-        rules: COVERAGE_RULES,
-        undocumented: UNDOCUMENTED,
-        locales: LANGS,
-      });
+      const {gaps, counts} = siteCoverage(pages);
       print(formatGaps(gaps), coverageTable(counts));
       return gaps.length === 0;
     },

@@ -1,0 +1,70 @@
+import {readSite, type CheckedSite} from '../../content/checks/run';
+import {ContentError} from '../../content/ContentError';
+import type {PageReader} from '../../content/reader';
+import {pageName} from '../../content/translations/status';
+import {PAGE_CHECKS} from './checks';
+import {findPageName} from './find';
+import type {CheckSamples, Finding, PageCheck} from './types';
+
+/** What {@link checkPages} needs besides the pages to check. */
+export interface PageCheckOptions {
+  reader: PageReader;
+  checkSamples: CheckSamples;
+  /** Absolute path of the folder for results that can be used again. */
+  cacheDir: string;
+  /** Checks to run; all unless given. */
+  checks?: readonly PageCheck[];
+}
+
+/** Result of {@link checkPages}. */
+export interface PageReport {
+  /** Names of the pages that were checked. */
+  names: string[];
+  /** Findings in order of file and line. */
+  findings: Finding[];
+}
+
+/**
+ * Runs every check that concerns some pages and their twins.
+ *
+ * @param pages - Files in either language, routes or names.
+ * @param options - See {@link PageCheckOptions}.
+ * @throws Error with the nearest names when there is no such page.
+ */
+export async function checkPages(
+  pages: readonly string[],
+  {reader, checkSamples, cacheDir, checks = PAGE_CHECKS}: PageCheckOptions,
+): Promise<PageReport> {
+  let site: CheckedSite;
+  try {
+    site = await readSite(reader);
+  } catch (cause) {
+    if (!(cause instanceof ContentError)) throw cause;
+    return {names: [...pages], findings: [{file: cause.file, line: cause.line, message: cause.reason}]};
+  }
+  const english = new Map(site.pages.en.map((page) => [pageName(page), page]));
+  const chinese = new Map(site.pages.zh.map((page) => [pageName(page), page]));
+  const known = [...new Set([...english.keys(), ...chinese.keys()])];
+  const names = [...new Set(pages.map((page) => findPageName(page, known, reader.siteDir)))];
+  const found = await Promise.all(
+    names.flatMap((name) => {
+      const context = {name, english: english.get(name), chinese: chinese.get(name), site, checkSamples, cacheDir};
+      return checks.map((check) => check.run(context));
+    }),
+  );
+  // Two pages that share a fragment, or a link from one to the other, give the same finding twice.
+  const findings = [...new Map(found.flat().map((finding) => [formatFinding(finding), finding])).values()];
+  return {
+    names,
+    findings: findings.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1)),
+  };
+}
+
+/**
+ * A finding as a line for people: `file:line: what is wrong, and how to fix it`.
+ *
+ * @param finding - What was found.
+ */
+export function formatFinding({file, line, message, isNote}: Finding): string {
+  return `${file}${line > 0 ? `:${line}` : ''}: ${isNote ? 'note: ' : ''}${message}`;
+}
