@@ -212,7 +212,7 @@ const OF_EVERY_PAGE: Input[] = [
   },
   {
     kind: 'a transformer',
-    file: 'content/remark/kit/figures.ts',
+    file: 'content/remark/components/figures.ts',
     from: 'String(width)',
     to: 'String(width + 100)',
     seenIn: 'inputs/picture.html',
