@@ -4,6 +4,13 @@
  */
 import type {Lang, ThemedImage} from '../config/types';
 
+/**
+ * What a code block is for, unless it is a file to write or a command to run: `excerpt` a part of a
+ * file or of a result, `output` what a command prints, `optional` code that what follows does not
+ * need, `replaces` a file in the place of the one before it.
+ */
+export type CodeKind = 'excerpt' | 'output' | 'optional' | 'replaces';
+
 /** A heading in the outline of a page. */
 export interface OutlineItem {
   text: string;

@@ -22,6 +22,14 @@ export interface FenceMeta {
   of?: string;
   /** Made from facts, not written. */
   generated?: true;
+  /** Shown for reading: the file it is a part of, or the empty string for any file of the project. */
+  excerpt?: string;
+  /** What a command prints: the build of an example that prints it, or the empty string for the command above. */
+  output?: string;
+  /** Tried on a copy of the project: what follows on the page does not need it. */
+  optional?: true;
+  /** Takes the place of a file of which not every line is kept. */
+  replaces?: true;
 }
 
 /** A word after the language of a fence. */
@@ -70,7 +78,26 @@ const KEYS: Readonly<Record<string, (value: string | undefined) => Partial<Fence
   'expect-error': (value = '') => ({expectError: value.split(/[\s,]+/).filter((code) => code !== '')}),
   of: (value) => ({of: needed('of', value, 'UserConfig')}),
   [GENERATED]: (value) => alone(GENERATED, value, {generated: true}),
+  excerpt: (value) => ({excerpt: value ?? ''}),
+  output: (value) => ({output: value ?? ''}),
+  optional: (value) => alone('optional', value, {optional: true}),
+  replaces: (value) => alone('replaces', value, {replaces: true}),
 };
+
+/** Words that say different things of one fence. */
+const EXCLUSIVE = ['excerpt', 'output', 'optional', 'replaces'] as const;
+
+/** Refuses words that contradict each other. */
+function checkTogether(meta: FenceMeta): void {
+  const [first, second] = EXCLUSIVE.filter((key) => meta[key] !== undefined);
+  if (second !== undefined) throw new Error(`${first} and ${second} are in one fence. Keep one.`);
+  if (meta.excerpt !== undefined && meta.title !== undefined) {
+    throw new Error(`A title names a complete file. Write excerpt="${meta.title}" without title for a part of it.`);
+  }
+  if (meta.replaces === true && meta.title === undefined && meta.file === undefined) {
+    throw new Error('replaces needs title="…": the file whose place the block takes.');
+  }
+}
 
 /**
  * Cuts the text after the language of a fence into words.
@@ -142,6 +169,7 @@ export function parseMeta(meta: string): FenceMeta {
     seen.add(key);
     Object.assign(result, read(value));
   }
+  checkTogether(result);
   return result;
 }
 

@@ -23,8 +23,12 @@ function pieceHtml({text, style}: Piece): string {
   return style === '' ? escapeHtml(text) : `<span class="${style}">${escapeHtml(text)}</span>`;
 }
 
-/** Splits pieces at line ends; the line ends themselves are left out. */
-function linesOf(pieces: Piece[]): Piece[][] {
+/**
+ * Splits pieces at line ends; the line ends themselves are left out.
+ *
+ * @param pieces - Code in pieces of one style.
+ */
+export function linesOf(pieces: Piece[]): Piece[][] {
   const lines: Piece[][] = [[]];
   for (const {text, style} of pieces) {
     text.split('\n').forEach((part, index) => {
@@ -33,6 +37,23 @@ function linesOf(pieces: Piece[]): Piece[][] {
     });
   }
   return lines;
+}
+
+/**
+ * Writes a change of a file as HTML. The text of the result is the code without signs, which the
+ * stylesheet puts before the lines.
+ *
+ * @param lines - Lines with their kind; `gap` stands between two places of the file.
+ * @returns Content for a `code` element.
+ */
+export function patchHtml(lines: readonly {kind: 'context' | 'added' | 'removed' | 'gap'; pieces: Piece[]}[]): string {
+  const classes = {context: '', added: ' ins', removed: ' del', gap: ' gap'};
+  return lines
+    .map(({kind, pieces}, index) => {
+      const end = index === lines.length - 1 ? '' : '\n';
+      return `<span class="line${classes[kind]}">${pieces.map(pieceHtml).join('')}${end}</span>`;
+    })
+    .join('');
 }
 
 /** Kind of a line of a patch; the two file headers count as neither. */

@@ -63,12 +63,13 @@ function render(pre: Element, code: Element, settings: CodeSettings): MdxJsxFlow
   const language = languageOf(code);
   const meta = metaOf(code);
   if (language === TREE) return element('FileTree', {...renderTree(source, meta)}, pre);
-  const {html, title, wrap, numbered, ...rest} = renderCode(source, language, meta, settings);
+  const {html, kind, title, wrap, numbered, ...rest} = renderCode(source, language, meta, settings);
   return element(
     'CodeBlock',
     {
       html,
       language: rest.language,
+      ...(kind === undefined ? {} : {kind}),
       ...(title === undefined ? {} : {title}),
       ...(wrap ? {wrap} : {}),
       ...(numbered ? {numbered} : {}),

@@ -1,10 +1,12 @@
 import {parseTree, treeHtml} from './fileTree';
-import {htmlOf} from '../highlight/html';
+import {htmlOf, linesOf, patchHtml} from '../highlight/html';
 import {grammarOf, knownLanguages} from '../fences/grammars';
 import {takeMagicComments} from '../fences/magicComments';
 import {parseMeta, type FenceMeta} from '../fences/meta';
+import {isPatch, parsePatch, PATCH, type PatchLine} from '../fences/patch';
 import {didYouMean} from '../suggest';
-import {piecesOf} from './tokens';
+import {piecesOf, type Piece} from './tokens';
+import type {CodeKind} from '../data';
 
 /** Settings of the site for all code blocks. */
 export interface CodeSettings {
@@ -22,6 +24,8 @@ export interface RenderedCode {
   html: string;
   /** Language as written; `text` where none was. */
   language: string;
+  /** What the block is for; a file or a command to copy unless it says. */
+  kind?: CodeKind;
   title?: string;
   /** Whether long lines wrap from the start. */
   wrap: boolean;
@@ -43,6 +47,17 @@ interface ReadFence {
   highlighted: Set<number>;
 }
 
+/** What a fence is for, by its words. */
+function kindOf({excerpt, output, optional, replaces}: FenceMeta): CodeKind | undefined {
+  if (excerpt !== undefined) return 'excerpt';
+  if (output !== undefined) return 'output';
+  if (optional === true) return 'optional';
+  return replaces === true ? 'replaces' : undefined;
+}
+
+/** Text of the bar of a fence. */
+const titleOf = ({title, excerpt}: FenceMeta): string | undefined => title ?? (excerpt || undefined);
+
 /** Reads a fence that holds code; see {@link checkFence} for what it throws. */
 function readFence(source: string, language: string, meta: string): ReadFence {
   const name = language === '' ? PLAIN : language;
@@ -51,6 +66,12 @@ function readFence(source: string, language: string, meta: string): ReadFence {
     throw new Error(`No highlighting for the language "${name}".${hint} Write "text" for plain text.`);
   }
   const words = parseMeta(meta);
+  if (isPatch(name, words.title)) {
+    parsePatch(source);
+    if (words.highlighted.size > 0 || words.lineNumbers !== undefined) {
+      throw new Error('A change marks its own lines and has no numbers. Remove the braces and showLineNumbers.');
+    }
+  }
   const {code, highlighted} = takeMagicComments(source.replace(/\r\n?/g, '\n').replace(/\n$/, ''));
   const count = code.split('\n').length;
   const beyond = [...words.highlighted].find((line) => line > count);
@@ -87,6 +108,31 @@ export function renderTree(source: string, meta: string): {html: string; title?:
   return {html: treeHtml(parseTree(source)), ...(title === undefined ? {} : {title})};
 }
 
+/** Language of a file by its name, as far as there is a grammar for it. */
+function languageOfFile(file: string): string {
+  const extension = /\.(\w+)$/.exec(file)?.[1] ?? '';
+  return grammarOf(extension) === undefined ? PLAIN : extension;
+}
+
+/** Highlights a change of a file in the language of the file: the old lines and the new ones each for themselves. */
+function renderPatch(code: string, language: string): string {
+  const shown = parsePatch(code).flatMap((hunk, index): {kind: PatchLine['kind'] | 'gap'; text: string}[] =>
+    index === 0 ? hunk : [{kind: 'gap', text: '⋯'}, ...hunk],
+  );
+  const piecesBut = (left: PatchLine['kind']): Piece[][] => {
+    const lines = shown.map(({kind, text}) => (kind === left || kind === 'gap' ? '' : text));
+    return linesOf(piecesOf(lines.join('\n'), language));
+  };
+  const after = piecesBut('removed');
+  const before = piecesBut('added');
+  return patchHtml(
+    shown.map(({kind, text}, index) => ({
+      kind,
+      pieces: kind === 'gap' ? [{text, style: ''}] : ((kind === 'removed' ? before : after)[index] ?? []),
+    })),
+  );
+}
+
 /**
  * Renders the code of one fence.
  *
@@ -102,14 +148,21 @@ export function renderCode(source: string, language: string, meta: string, setti
   const firstNumber =
     words.lineNumbers === false ? undefined : (words.lineNumbers ?? (settings.showLineNumbers ? 1 : undefined));
   const plain = settings.codeHighlighter === 'none';
+  const kind = kindOf(words);
+  const title = titleOf(words);
+  const patched = isPatch(name, words.title) ? (plain ? PLAIN : languageOfFile(words.title)) : undefined;
   return {
-    html: htmlOf(plain ? [{text: code, style: ''}] : piecesOf(code, name), {
-      highlighted,
-      firstNumber,
-      diff: name === 'diff',
-    }),
+    html:
+      patched === undefined
+        ? htmlOf(plain ? [{text: code, style: ''}] : piecesOf(code, name), {
+            highlighted,
+            firstNumber,
+            diff: name === PATCH,
+          })
+        : renderPatch(code, patched),
     language: name,
-    ...(words.title === undefined ? {} : {title: words.title}),
+    ...(kind === undefined ? {} : {kind}),
+    ...(title === undefined ? {} : {title}),
     wrap: words.wrap ?? settings.defaultWrapCode,
     numbered: firstNumber !== undefined,
   };

@@ -5,6 +5,7 @@ import {parseTree, treeHtml} from '../../content/rehype/fileTree';
 import {knownLanguages} from '../../content/fences/grammars';
 import {takeMagicComments} from '../../content/fences/magicComments';
 import {parseMeta} from '../../content/fences/meta';
+import {parsePatch} from '../../content/fences/patch';
 import {nearest} from '../../content/suggest';
 import {renderCode, type CodeSettings} from '../../content/rehype/render';
 import {piecesOf} from '../../content/rehype/tokens';
@@ -58,6 +59,15 @@ describe('words of a fence', () => {
     expect(parseMeta('nocheck').nocheck).toBe('');
   });
 
+  test('say what a block is for', () => {
+    expect(parseMeta('excerpt')).toEqual({highlighted: new Set(), excerpt: ''});
+    expect(parseMeta('excerpt="docs/a.md"').excerpt).toBe('docs/a.md');
+    expect(parseMeta('output title="Shortened"')).toMatchObject({output: '', title: 'Shortened'});
+    expect(parseMeta('output="mistakes:dead-link"').output).toBe('mistakes:dead-link');
+    expect(parseMeta('optional title="a.ts"').optional).toBe(true);
+    expect(parseMeta('replaces title="a.ts"').replaces).toBe(true);
+  });
+
   test('do not stand inside the value of another', () => {
     expect(parseMeta('title="the file=examples/x {1} wrap"')).toEqual({
       highlighted: new Set(),
@@ -76,6 +86,11 @@ describe('words of a fence', () => {
     ['{a}', /"\{a\}" is no list/],
     ['title="a" title="b"', /"title" is there twice/],
     ['file', /file needs a value/],
+    ['excerpt output', /excerpt and output are in one fence/],
+    ['optional replaces title="a.ts"', /optional and replaces/],
+    ['excerpt title="a.ts"', /title names a complete file.*excerpt="a\.ts"/],
+    ['replaces', /replaces needs title/],
+    ['optional="yes"', /optional takes no value/],
   ])('refuse %s', (meta, message) => {
     expect(() => parseMeta(meta)).toThrow(message);
   });
@@ -159,6 +174,45 @@ describe('rendered code', () => {
     ]);
   });
 
+  test.each([
+    ['excerpt', 'excerpt', undefined],
+    ['excerpt="docs/a.md"', 'excerpt', 'docs/a.md'],
+    ['output', 'output', undefined],
+    ['optional title="a.ts"', 'optional', 'a.ts'],
+    ['replaces title="a.ts"', 'replaces', 'a.ts'],
+    ['title="a.ts"', undefined, 'a.ts'],
+  ])('says what it is for: %s', (meta, kind, title) => {
+    const rendered = renderCode('a', 'ts', meta, settings);
+    expect([rendered.kind, rendered.title]).toEqual([kind, title]);
+  });
+
+  test('shows the change of a file in the language of the file, without the signs', () => {
+    const change = ' const a = 1;\n-const b = "x";\n+const b = 2;\n…\n+f();';
+    const {html, language} = renderCode(change, 'diff', 'title="src/a.ts"', settings);
+    expect(language).toBe('diff');
+    expect(textOf(html)).toBe('const a = 1;\nconst b = "x";\nconst b = 2;\n⋯\nf();');
+    expect(html.match(/class="line[^"]*"/g)).toEqual([
+      'class="line"',
+      'class="line del"',
+      'class="line ins"',
+      'class="line gap"',
+      'class="line ins"',
+    ]);
+    expect(html).toContain('<span class="k">const</span>');
+    expect(html).toContain('<span class="s">&quot;x&quot;</span>');
+  });
+
+  test('shows the change of a file of an unknown kind in one colour', () => {
+    const {html} = renderCode('+const a', 'diff', 'title="_redirects"', settings);
+    expect(html).toBe('<span class="line ins">const a</span>');
+  });
+
+  test('colours a comment that a change begins on the new side only', () => {
+    const {html} = renderCode('-a\n+/*\n b\n+*/', 'diff', 'title="a.ts"', settings);
+    expect(html).toContain('<span class="line del">a\n</span>');
+    expect(html).toContain('<span class="line"><span class="c">b</span>\n</span>');
+  });
+
   test('follows the settings of the site, and a fence may differ', () => {
     const site: CodeSettings = {showLineNumbers: true, defaultWrapCode: true, codeHighlighter: 'prism'};
     expect(renderCode('a', 'ts', '', site)).toMatchObject({numbered: true, wrap: true});
@@ -180,8 +234,35 @@ describe('rendered code', () => {
     ['extend', '', /No highlighting for the language "extend"/],
     ['constructor', '', /No highlighting for the language "constructor"/],
     ['ts', '{4}', /marks line 4, but the sample has 1/],
+    ['diff', 'title="a.ts"', /Line 1 of the change, "a", starts with none of/],
   ])('refuses %s %s', (language, meta, message) => {
     expect(() => renderCode('a', language, meta, settings)).toThrow(message);
+  });
+});
+
+describe('changes of a file', () => {
+  test('are lines with a kind, place by place', () => {
+    expect(parsePatch(' a\n-b\n\n+c\n …\n+d')).toEqual([
+      [
+        {kind: 'context', text: 'a'},
+        {kind: 'removed', text: 'b'},
+        {kind: 'context', text: ''},
+        {kind: 'added', text: 'c'},
+      ],
+      [{kind: 'added', text: 'd'}],
+    ]);
+  });
+
+  test.each([
+    ['+a\nb', /Line 2 of the change, "b"/],
+    [' a\n b', /adds and removes nothing\. Write "\+"/],
+    ['+a\n…\n b', /A place of the change.*Leave it out/],
+  ])('that say nothing are refused: %j', (source, message) => {
+    expect(() => parsePatch(source)).toThrow(message);
+  });
+
+  test('mark their own lines', () => {
+    expect(() => renderCode('+a', 'diff', 'title="a.ts" {1}', settings)).toThrow(/marks its own lines/);
   });
 });
 
@@ -274,6 +355,14 @@ describe('the rehype plugin', () => {
         {name: 'language', value: {value: '"ts"'}},
         {name: 'title', value: {value: '"a.ts"'}},
       ],
+    });
+  });
+
+  test('tells the component what the block is for', () => {
+    const tree = page('text', 'ready\n', 'output');
+    codeBlocks(settings)(tree, new VFile());
+    expect(tree.children[0]).toMatchObject({
+      attributes: [{name: 'html'}, {name: 'language'}, {name: 'kind', value: {value: '"output"'}}],
     });
   });
 

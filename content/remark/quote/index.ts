@@ -4,7 +4,7 @@ import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {atLineOf} from '../../ContentError';
-import {parseMeta} from '../../fences/meta';
+import {metaWords, parseMeta} from '../../fences/meta';
 import {noteRead} from '../../reads';
 import {dedent, readRegions} from './regions';
 
@@ -81,7 +81,7 @@ export function readQuote(root: string, quoted: string, region?: string): string
 }
 
 function fill(node: Code, root: string, page: VFile): void {
-  const {file, region, title} = parseMeta(node.meta ?? '');
+  const {file, region, title, excerpt} = parseMeta(node.meta ?? '');
   if (file === undefined) {
     if (region !== undefined) {
       throw new Error(`region="${region}" needs a file it is in. Add file="examples/…".`);
@@ -96,7 +96,14 @@ function fill(node: Code, root: string, page: VFile): void {
   noteRead(page, path.resolve(root, file));
   node.value = readQuote(root, file, region);
   // examples/<name>/… : the path a reader sees starts in the project.
-  if (title === undefined) node.meta += ` title="${path.posix.normalize(file).split('/').slice(2).join('/')}"`;
+  const shown = path.posix.normalize(file).split('/').slice(2).join('/');
+  if (excerpt === '') {
+    node.meta = metaWords(node.meta ?? '')
+      .map(({key, text}) => (key === 'excerpt' ? `excerpt="${shown}"` : text))
+      .join(' ');
+  } else if (title === undefined && excerpt === undefined) {
+    node.meta += ` title="${shown}"`;
+  }
 }
 
 /**
@@ -104,8 +111,8 @@ function fill(node: Code, root: string, page: VFile): void {
  * exactly what is built, in every language.
  *
  * A fence with `file="examples/…"` takes the file, or with `region="name"` the lines between
- * `#region name` and `#endregion name` comments. Its title is the path inside the example unless
- * the fence has one.
+ * `#region name` and `#endregion name` comments. Its title, or the file its `excerpt` is from, is the
+ * path inside the example unless the fence says another.
  *
  * @param options - Where the examples are.
  * @returns Transformer that fails the page, with the line of the fence, when the file or region

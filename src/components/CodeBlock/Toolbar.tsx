@@ -24,7 +24,7 @@ function announcement(result: Result): string {
   }
 }
 
-function CopyButton({codeRef}: {codeRef: RefObject<HTMLElement | null>}): ReactNode {
+function CopyButton({codeRef, only}: {codeRef: RefObject<HTMLElement | null>; only?: string}): ReactNode {
   const [result, setResult] = useState<Result>('none');
   useEffect(() => {
     if (result === 'none') return undefined;
@@ -37,7 +37,7 @@ function CopyButton({codeRef}: {codeRef: RefObject<HTMLElement | null>}): ReactN
     description: 'Label of the button that copies a code block',
   });
   const copy = async () => {
-    if (codeRef.current !== null) setResult((await copyText(codeRef.current)) ? 'copied' : 'failed');
+    if (codeRef.current !== null) setResult((await copyText(codeRef.current, only)) ? 'copied' : 'failed');
   };
   return (
     <>
@@ -58,16 +58,19 @@ function CopyButton({codeRef}: {codeRef: RefObject<HTMLElement | null>}): ReactN
 /**
  * Buttons of a code block.
  *
- * @param props - `codeRef` is the element whose text is copied; `wrapped` and `onWrap` drive the
+ * @param props - `codeRef` is the element whose text is copied, `only` a selector of the lines in it
+ *   that are, where not all of them are; `wrapped` and `onWrap` drive the
  *   word-wrap button, which is shown only while `canWrap`.
  */
 export default function Toolbar({
   codeRef,
+  only,
   canWrap,
   wrapped,
   onWrap,
 }: {
   codeRef: RefObject<HTMLElement | null>;
+  only?: string;
   canWrap: boolean;
   wrapped: boolean;
   onWrap: (wrapped: boolean) => void;
@@ -89,7 +92,7 @@ export default function Toolbar({
           onClick={() => onWrap(!wrapped)}
         />
       )}
-      <CopyButton codeRef={codeRef} />
+      <CopyButton codeRef={codeRef} only={only} />
     </div>
   );
 }

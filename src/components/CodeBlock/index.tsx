@@ -2,6 +2,7 @@ import {useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {CodeKind} from '@site/content/data';
 import {scrollAttributes, useOverflow} from '@site/src/components/ScrollArea';
 import Toolbar from './Toolbar';
 import styles from './styles.module.css';
@@ -14,12 +15,44 @@ export interface CodeBlockProps {
   children?: ReactNode;
   /** Language as written in the fence. */
   language?: string;
+  /** What the block is for, where that is said above it. */
+  kind?: CodeKind;
   /** Text of the bar above the code, such as a file name. */
   title?: ReactNode;
   /** Whether long lines wrap from the start. */
   wrap?: boolean;
   /** Whether `html` carries line numbers. */
   numbered?: boolean;
+}
+
+/** What the bar of a block says before its title. */
+function kindLabel(kind: CodeKind): string {
+  switch (kind) {
+    case 'excerpt':
+      return translate({
+        id: 'site.codeBlock.excerpt',
+        message: 'Excerpt',
+        description: 'Above a code block that is a part of a file, shown for reading and not for copying',
+      });
+    case 'output':
+      return translate({
+        id: 'site.codeBlock.output',
+        message: 'Output',
+        description: 'Above a code block that shows what a command prints',
+      });
+    case 'optional':
+      return translate({
+        id: 'site.codeBlock.optional',
+        message: 'Optional',
+        description: 'Above a code block that the following steps do not need',
+      });
+    case 'replaces':
+      return translate({
+        id: 'site.codeBlock.replaces',
+        message: 'Replaces the file',
+        description: 'Above a code block that is to be written in the place of an existing file',
+      });
+  }
 }
 
 /** Name of the block for screen readers. */
@@ -69,6 +102,7 @@ export default function CodeBlock({
   html,
   children,
   language,
+  kind,
   title,
   wrap = false,
   numbered = false,
@@ -78,6 +112,8 @@ export default function CodeBlock({
   const isBrowser = useIsBrowser();
   const overflows = useOverflow(preRef);
   const [wrapped, setWrapped] = useState(wrap);
+  // Without a title it is a listing, signs and all.
+  const isPatch = language === 'diff' && title !== undefined;
   return (
     <div
       className={clsx(
@@ -86,12 +122,15 @@ export default function CodeBlock({
         wrapped && styles.wrapped,
         overflows === true && styles.scrolls,
         numbered && styles.numbered,
+        kind !== undefined && styles[kind],
+        isPatch && styles.patch,
       )}
       data-language={language}
     >
-      {title !== undefined && (
-        <div className={styles.title} translate="no">
-          {title}
+      {(title !== undefined || kind !== undefined) && (
+        <div className={styles.title}>
+          {kind !== undefined && <span className={styles.kind}>{kindLabel(kind)}</span>}
+          {title !== undefined && <span translate="no">{title}</span>}
         </div>
       )}
       <pre
@@ -109,7 +148,13 @@ export default function CodeBlock({
         )}
       </pre>
       {isBrowser && (
-        <Toolbar codeRef={codeRef} canWrap={wrapped || overflows === true} wrapped={wrapped} onWrap={setWrapped} />
+        <Toolbar
+          codeRef={codeRef}
+          only={isPatch ? '.ins' : undefined}
+          canWrap={wrapped || overflows === true}
+          wrapped={wrapped}
+          onWrap={setWrapped}
+        />
       )}
     </div>
   );

@@ -88,6 +88,14 @@ describe('quoting', () => {
     );
   });
 
+  it('says which file an excerpt is from, instead of a title', () => {
+    expect(run('excerpt file="examples/lamp/rspress.config.ts" region=title').meta).toBe(
+      'excerpt="rspress.config.ts" file="examples/lamp/rspress.config.ts" region=title',
+    );
+    const meta = 'excerpt="the page" file="examples/lamp/docs/index.mdx"';
+    expect(run(meta).meta).toBe(meta);
+  });
+
   it('keeps a title that is given', () => {
     const meta = 'title="My page" file="examples/lamp/docs/index.mdx"';
     expect(run(meta).meta).toBe(meta);
