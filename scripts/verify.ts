@@ -2,13 +2,15 @@
  * `npm run verify`: holds the pages against the released packages, in both languages.
  *
  * Facts are read anew and compared, samples checked, coverage measured, languages
- * compared, Chinese typography linted, examples built. `--no-examples` leaves the last out.
+ * compared, Chinese typography linted, examples built, the guide followed. `--no-examples` leaves out
+ * what the toolkit has to build.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {LANGS} from '../config/locales';
 import {createPageReader} from '../content/reader';
 import {CORRECTIONS} from '../verify/extraction/corrections.data';
+import {Guide} from '../verify/guide/guide';
 import {main as buildExamples} from '../verify/examples/run';
 import {comparePages} from '../verify/parity/compare';
 import {parseSample} from '../verify/parity/parser';
@@ -96,11 +98,23 @@ const parts: Part[] = [
   },
 ];
 
+/** Follows the guide as readers do. */
+function guidePart(build: boolean): Part {
+  return {
+    title: 'The guide, followed step by step',
+    async run() {
+      const {problems, pages} = await new Guide(reader, {build}).checkAll();
+      print(formatProblems([{problems}]), `${pages} pages, ${problems.length} problems`);
+      return problems.length === 0;
+    },
+  };
+}
+
 async function main(): Promise<void> {
   const wrong: string[] = [];
   const all = process.argv.includes('--no-examples')
-    ? parts
-    : [...parts, {title: 'Examples', run: async () => (await buildExamples([])) === 0}];
+    ? [...parts, guidePart(false)]
+    : [...parts, {title: 'Examples', run: async () => (await buildExamples([])) === 0}, guidePart(true)];
   for (const {title, run} of all) {
     const start = performance.now();
     console.log(`\n${title}`);

@@ -57,6 +57,22 @@ export default defineExample({
         },
       ],
     },
+    'section-header': {
+      config: 'rspress.header.config.ts',
+      claims: [
+        {
+          claim: 'A section header in the `_meta.json` of a deeper folder is a warning only.',
+          log: `Page "/guide/glazes/ash" SSG rendering error, fallback to CSR. TypeError: Cannot read properties of undefined (reading 'replace')`,
+        },
+        {
+          claim: 'Every page that shows that sidebar has no content in its HTML.',
+          file: 'guide/start.html',
+          selector: '.rspress-doc',
+          absent: true,
+          unlike: 'index.html',
+        },
+      ],
+    },
     icon: {
       config: 'rspress.icon.config.ts',
       exitCode: 1,

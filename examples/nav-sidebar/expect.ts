@@ -169,6 +169,13 @@ export default defineExample({
           values: ['/guide/glazes.html', '/guide/glazes/celadon.html'],
         },
         {
+          claim: 'Before a section header, the link to the next page is empty and leads to the home page.',
+          file: 'guide/schedules.html',
+          selector: '.rspress-doc-footer a',
+          attribute: 'href',
+          values: ['/guide/start.html', '/index.html'],
+        },
+        {
           claim: 'No file has that name: the page is written as the index of its folder.',
           file: 'guide/glazes.html',
           exists: false,

@@ -57,7 +57,7 @@ export function formatTable(results: readonly SampleResult[]): string {
  * @param results - From the checker.
  * @returns The empty string when there are none.
  */
-export function formatProblems(results: readonly SampleResult[]): string {
+export function formatProblems(results: readonly Pick<SampleResult, 'problems'>[]): string {
   return results
     .flatMap((result) => result.problems)
     .map(({file, line, code, message, fix}) => `${file}:${line}: ${message} [${code}]\n  ${fix}`)

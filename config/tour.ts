@@ -1,0 +1,22 @@
+/**
+ * The one project that grows through the guide. Each page begins with the state an earlier page
+ * left and leaves another; the states are folders of `examples/`.
+ */
+
+/** What a page does to the project. */
+export interface TourStep {
+  /** Example the page begins with; an empty folder without it. */
+  start?: string;
+  /** Example the page ends with. */
+  end: string;
+  /** Whether the page promises a site for any web server, where links have to name files. */
+  anyHost?: true;
+}
+
+/** Pages that build the project, by file key, in the order of the guide. */
+export const TOUR: Readonly<Record<string, TourStep>> = {
+  'guide/start/getting-started': {end: 'tour-start'},
+  'guide/basic/conventional-route': {start: 'tour-start', end: 'tour-routes'},
+  'guide/basic/auto-nav-sidebar': {start: 'tour-routes', end: 'tour-nav'},
+  'guide/basic/use-mdx': {start: 'tour-nav', end: 'tour-mdx'},
+};

@@ -1,0 +1,66 @@
+import {defineExample} from '../../verify/examples/define';
+
+export default defineExample({
+  builds: {
+    default: {
+      claims: [
+        {
+          claim: 'Each page becomes one HTML file, beside a page for unknown URLs.',
+          files: '**/*.html',
+          are: ['404.html', 'guide/pack.html', 'guide/plan.html', 'index.html'],
+        },
+        {
+          claim: 'The text of a page is in its HTML.',
+          file: 'guide/plan.html',
+          selector: '.rspress-doc p',
+          texts: ['Count one hour for every four kilometres.', 'Look at the forecast the evening before.', 'Leave your route with a friend.'],
+        },
+        {
+          claim: 'Title and description of the site are in the head of its pages.',
+          file: 'guide/plan.html',
+          selector: 'head > title',
+          text: 'Plan a walk - Trail notes',
+        },
+        {
+          claim: 'The description of the configuration is that of every page without its own.',
+          file: 'guide/plan.html',
+          selector: 'meta[name=description]',
+          attribute: 'content',
+          values: ['Walks of one day, written down'],
+        },
+        {
+          claim: 'A link to a file leads to the page of that file.',
+          file: 'index.html',
+          selector: '.rspress-doc p a',
+          attribute: 'href',
+          values: ['/guide/plan.html'],
+        },
+        {
+          claim: '`docs/_meta.json` fills the navigation bar.',
+          file: 'index.html',
+          selector: '.rspress-nav [class*=rightNav] .rspress-nav-menu > a',
+          texts: ['Guide'],
+        },
+        {
+          claim: '`activeMatch` highlights the item on every page whose URL matches.',
+          file: 'guide/pack.html',
+          selector: '[class*=rightNav] [class*=activeItem]',
+          texts: ['Guide'],
+        },
+        {
+          claim: '`_meta.json` in a folder orders the sidebar, and entries are labelled with the titles of their pages.',
+          file: 'guide/pack.html',
+          selector: '.rspress-sidebar nav > a',
+          texts: ['Plan a walk', 'Pack for a day'],
+        },
+        {
+          claim: 'The outline lists the headings of the page.',
+          file: 'guide/plan.html',
+          selector: '.rspress-local-toc-container a',
+          attribute: 'href',
+          values: ['#check-the-weather', '#tell-someone'],
+        },
+      ],
+    },
+  },
+});

@@ -1,0 +1,168 @@
+/** The guide, followed as readers follow it. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {TOUR} from '../../config/tour';
+import {LANGS} from '../../config/locales';
+import type {Lang} from '../../config/types';
+import {createPageReader, type PageReader} from '../../content/reader';
+import {readRegions} from '../../content/remark/quote/regions';
+import {SOURCE_LANG} from '../../content/roots';
+import type {Page} from '../../content/types';
+import {installedVersions} from '../examples/cache';
+import {processExample} from '../examples/core';
+import {examplesCache, examplesRoot, exampleFiles, repositoryRoot} from '../examples/list';
+import {splitSpec} from '../samples/shell/commands';
+import {parseSample} from '../parity/parser';
+import type {Problem} from '../samples/types';
+import {checkProbe, compareProjects} from './check';
+import {missingLine} from './compare';
+import {followPage, type Followed, type GuideWorld, type Probe} from './follow';
+import {Project} from './project';
+import {Toolkit} from './toolkit';
+
+/** Files of an example that are not part of the reader's project. */
+const ABOUT = new Set(['expect.ts', 'README.md']);
+
+/** Text files of an example without the comments that mark regions, or nothing when there is no such example. */
+function readExample(name: string): ReadonlyMap<string, string> | undefined {
+  const dir = path.join(examplesRoot, name);
+  if (name === '' || !fs.existsSync(dir)) return undefined;
+  const files = exampleFiles(dir).filter((file) => !ABOUT.has(file));
+  return new Map(files.map((file) => [file, readRegions(fs.readFileSync(path.join(dir, file), 'utf8')).whole]));
+}
+
+/**
+ * Follows one page with everything built, as `npm run verify` does for all.
+ *
+ * @param file - Source of the page, relative to the site folder, in either language.
+ * @param reader - Reader of the site.
+ * @returns What goes wrong on the way; nothing for a page that builds no project.
+ * @throws Error when there is no such page.
+ */
+export async function checkGuidePage(
+  file: string,
+  reader: PageReader = createPageReader(repositoryRoot),
+): Promise<Problem[]> {
+  return await new Guide(reader, {build: true}).checkPage(file);
+}
+
+/** Options of {@link Guide}. */
+export interface GuideOptions {
+  /** Without it nothing is built: what a page shows of output and results is not checked. */
+  build: boolean;
+}
+
+/** Follows the pages of the guide. */
+export class Guide {
+  readonly #reader: PageReader;
+  readonly #options: GuideOptions;
+  readonly #toolkit = new Toolkit();
+  readonly #world: GuideWorld;
+
+  /**
+   * @param reader - Reader of the site.
+   * @param options - What is checked.
+   */
+  constructor(reader: PageReader, options: GuideOptions) {
+    this.#reader = reader;
+    this.#options = options;
+    this.#world = {
+      installed: new Map(installedVersions().map((spec) => [splitSpec(spec).name, splitSpec(spec).version])),
+      parseMdx: parseSample,
+      example: readExample,
+    };
+  }
+
+  /**
+   * Follows one page.
+   *
+   * @param file - Source of the page, relative to the site folder.
+   * @returns What goes wrong on the way; nothing for a page that builds no project.
+   * @throws Error when there is no such page.
+   */
+  async checkPage(file: string): Promise<Problem[]> {
+    for (const lang of LANGS) {
+      const page = (await this.#reader.pages(lang)).find((candidate) => candidate.file === file);
+      if (page !== undefined) return await this.#check(page, lang);
+    }
+    throw new Error(`There is no page ${file}.`);
+  }
+
+  /**
+   * Follows every page of the tour, in both languages.
+   *
+   * @returns Problems of all pages, and the number of pages.
+   */
+  async checkAll(): Promise<{problems: Problem[]; pages: number}> {
+    const problems: Problem[] = [];
+    let pages = 0;
+    for (const lang of LANGS) {
+      const known = new Map((await this.#reader.pages(lang)).map((page) => [page.fileKey, page]));
+      for (const key of Object.keys(TOUR)) {
+        const page = known.get(key);
+        if (page === undefined) throw new Error(`config/tour.ts names ${key}, which is no page. Correct it.`);
+        problems.push(...(await this.#check(page, lang)));
+        pages += 1;
+      }
+    }
+    if (this.#options.build) this.#toolkit.prune();
+    return {problems, pages};
+  }
+
+  async #check(page: Page, lang: Lang): Promise<Problem[]> {
+    const step = TOUR[page.fileKey];
+    if (step === undefined) return [];
+    // Both languages begin with the folder that readers can copy.
+    const start = step.start === undefined ? undefined : this.#state(step.start);
+    const end = this.#state(step.end);
+    const followed = followPage(page, start, this.#world);
+    const problems = [...followed.problems];
+    // What follows from a block that could not be applied would only be noise.
+    if (problems.length > 0) return problems;
+    for (const {file, message, mend} of compareProjects(
+      followed.project,
+      end,
+      `examples/${step.end}`,
+      lang === SOURCE_LANG,
+    )) {
+      const place = followed.written.get(file) ?? {file: page.file, line: 1};
+      problems.push({...place, code: 'state', message, mend});
+    }
+    return this.#options.build ? [...problems, ...(await this.#run(page, followed, step.anyHost))] : problems;
+  }
+
+  #state(name: string): Project {
+    const files = readExample(name);
+    if (files === undefined) throw new Error(`config/tour.ts names examples/${name}, which does not exist.`);
+    return new Project(files);
+  }
+
+  async #run(page: Page, {project, probes, quoted}: Followed, anyHost: boolean | undefined): Promise<Problem[]> {
+    const problems: Problem[] = [];
+    const end: Probe = {place: {file: page.file, line: 1}, project, run: {command: 'build', args: []}, shown: []};
+    for (const probe of [...probes, end]) {
+      problems.push(...checkProbe(probe, await this.#toolkit.run(probe.project, probe.run), anyHost));
+    }
+    for (const {place, text, example, build} of quoted) {
+      const missing = missingLine(text, await this.#printed(example, build));
+      if (missing === undefined) continue;
+      problems.push({
+        ...place,
+        code: 'guide',
+        message: `The build "${build}" of examples/${example} does not print \`${missing.trim()}\` there.`,
+        mend: 'Copy it from a real run, with "…" for what is left out.',
+      });
+    }
+    return problems;
+  }
+
+  /** What a build of an example printed. */
+  async #printed(name: string, build: string): Promise<string> {
+    const dir = path.join(examplesRoot, name);
+    const outcome = await processExample({name, dir, files: exampleFiles(dir)}, {versions: installedVersions()});
+    if (outcome.state === 'failed') throw new Error(outcome.errors.join('\n'));
+    const log = path.join(examplesCache, name, `${build}.log`);
+    if (!fs.existsSync(log)) throw new Error(`examples/${name} has no build named "${build}".`);
+    return fs.readFileSync(log, 'utf8');
+  }
+}

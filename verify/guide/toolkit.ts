@@ -1,0 +1,210 @@
+/** Runs the toolkit on the project of a reader, and keeps what it gives. */
+import {spawn, type ChildProcess} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import {globSync} from 'tinyglobby';
+import {cleanLog, rspressScript} from '../examples/build';
+import {installedVersions} from '../examples/cache';
+import {examplesRoot, repositoryRoot} from '../examples/list';
+import type {Project} from './project';
+import type {Run} from './shell';
+import type {BuiltSite} from './site';
+
+/** What a run gave. */
+export interface RunResult {
+  /** Exit code; `null` for a server, which is stopped. */
+  exitCode: number | null;
+  /** What it printed, without colours, the project written as `<example>`. */
+  log: string;
+  site: BuiltSite;
+}
+
+/** Where results are kept, a folder for each. */
+export const guideCache = path.join(repositoryRoot, 'node_modules/.cache/guide');
+
+/** Longest time a build, or the start of a server, may take, in milliseconds. */
+const TIME_LIMIT = 120_000;
+
+const OUTPUT = 'doc_build';
+
+/** What a server prints when it answers. */
+const READY = {dev: /ready\s+built in/, preview: /https?:\/\/\S+:\d+/} as const;
+
+function environment(): NodeJS.ProcessEnv {
+  const env: NodeJS.ProcessEnv = {...process.env, NO_COLOR: '1', FORCE_COLOR: '0', TZ: 'UTC', LANG: 'en_US.UTF-8'};
+  // Set by test runners and loaders; a reader's shell has neither.
+  delete env.NODE_ENV;
+  delete env.NODE_OPTIONS;
+  return env;
+}
+
+/** Packages that a project has installed, as links to those of this repository. */
+function linkPackages(project: Project, dir: string): void {
+  const manifest = JSON.parse(project.read('package.json') ?? '{}') as Record<string, Record<string, string>>;
+  for (const name of Object.keys({...manifest.dependencies, ...manifest.devDependencies})) {
+    const installed = [examplesRoot, repositoryRoot]
+      .map((root) => path.join(root, 'node_modules', name))
+      .find((folder) => fs.existsSync(folder));
+    if (installed === undefined) throw new Error(`The package ${name} is not installed. Run \`npm ci\`.`);
+    const link = path.join(dir, 'node_modules', name);
+    fs.mkdirSync(path.dirname(link), {recursive: true});
+    fs.symlinkSync(fs.realpathSync(installed), link, 'junction');
+  }
+}
+
+function writeProject(project: Project): string {
+  // The toolkit compares paths of modules, which bundlers report without symbolic links.
+  const dir = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'rspress-guide-')));
+  for (const [name, text] of project.files) {
+    const file = path.join(dir, name);
+    fs.mkdirSync(path.dirname(file), {recursive: true});
+    fs.writeFileSync(file, text);
+  }
+  linkPackages(project, dir);
+  return dir;
+}
+
+async function freePort(): Promise<number> {
+  return await new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const {port} = server.address() as net.AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Ends a process that has started others. */
+function stop(child: ChildProcess): void {
+  if (child.pid === undefined || child.exitCode !== null) return;
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // It ended by itself in between.
+  }
+}
+
+async function start(dir: string, args: readonly string[], ready?: RegExp): Promise<Omit<RunResult, 'site'>> {
+  return await new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [rspressScript(), ...args], {
+      cwd: dir,
+      env: environment(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    let raw = '';
+    const onExit = (): void => stop(child);
+    process.once('exit', onExit);
+    const timer = setTimeout(onExit, TIME_LIMIT);
+    const finish = (exitCode: number | null): void => {
+      clearTimeout(timer);
+      process.off('exit', onExit);
+      resolve({exitCode, log: cleanLog(raw, dir)});
+    };
+    let isUp = false;
+    const read = (chunk: Buffer): void => {
+      raw += chunk.toString('utf8');
+      const log = cleanLog(raw, dir);
+      const address = /https?:\/\/\S+:\d+\S*/.exec(log)?.[0];
+      if (ready === undefined || isUp || address === undefined || !ready.test(log)) return;
+      isUp = true;
+      // It is up when it answers, not when it says so.
+      fetch(address.replace(/\/\/[^/:]+/, '//127.0.0.1'))
+        .then((response) => {
+          if (!response.ok) raw += `\nerror   The server answers with status ${response.status}.\n`;
+          stop(child);
+        })
+        .catch((cause: unknown) => {
+          raw += `\nerror   The server does not answer: ${String(cause)}\n`;
+          stop(child);
+        });
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.on('error', reject);
+    child.on('close', (code) => finish(ready === undefined ? code : null));
+  });
+}
+
+/** Name of the folder that keeps a run: a hash of all that it depends on. */
+function keyOf(project: Project, run: Run, versions: readonly string[]): string {
+  const hash = createHash('sha256');
+  const add = (text: string): void => void hash.update(`${text.length} ${text}`);
+  add(process.versions.node.split('.')[0] ?? '');
+  add(versions.join(' '));
+  add(fs.readFileSync(__filename, 'utf8'));
+  add(JSON.stringify(run));
+  for (const part of project.files.flat()) add(part);
+  return hash.digest('hex').slice(0, 32);
+}
+
+function siteIn(dir: string): BuiltSite {
+  return {
+    files: globSync('**/*', {cwd: dir, dot: true}).sort(),
+    read: (file) => fs.readFileSync(path.join(dir, file), 'utf8'),
+  };
+}
+
+/** Runs the toolkit, each run once as long as nothing it depends on changes. */
+export class Toolkit {
+  readonly #versions = installedVersions();
+  readonly #used = new Set<string>();
+  readonly #running = new Map<string, Promise<RunResult>>();
+
+  /**
+   * Runs a command.
+   *
+   * @param project - What it runs on.
+   * @param run - The command; a server is stopped once it has answered.
+   * @returns How it went; a failing command is a result, not an exception.
+   */
+  async run(project: Project, run: Run): Promise<RunResult> {
+    const key = keyOf(project, run, this.#versions);
+    const known = this.#running.get(key);
+    if (known !== undefined) return known;
+    const result = this.#runOnce(project, run, key);
+    this.#running.set(key, result);
+    return result;
+  }
+
+  async #runOnce(project: Project, run: Run, key: string): Promise<RunResult> {
+    this.#used.add(key);
+    const kept = path.join(guideCache, key);
+    const record = path.join(kept, 'run.json');
+    if (!fs.existsSync(record)) {
+      const dir = writeProject(project);
+      try {
+        const result = await this.#start(dir, run);
+        fs.rmSync(kept, {recursive: true, force: true});
+        fs.mkdirSync(kept, {recursive: true});
+        const built = path.join(dir, OUTPUT);
+        if (fs.existsSync(built)) fs.cpSync(built, path.join(kept, OUTPUT), {recursive: true});
+        // Written last: whoever finds it finds the rest.
+        fs.writeFileSync(record, JSON.stringify(result));
+      } finally {
+        fs.rmSync(dir, {recursive: true, force: true});
+      }
+    }
+    const result = JSON.parse(fs.readFileSync(record, 'utf8')) as Omit<RunResult, 'site'>;
+    return {...result, site: siteIn(path.join(kept, OUTPUT))};
+  }
+
+  async #start(dir: string, {command, args}: Run): Promise<Omit<RunResult, 'site'>> {
+    if (command === 'build') return await start(dir, [command, ...args]);
+    if (command === 'preview') await start(dir, ['build']);
+    const port = args.includes('--port') ? [] : ['--port', String(await freePort())];
+    return await start(dir, [command, ...args, ...port], READY[command]);
+  }
+
+  /** Removes results that no run of this object used. */
+  prune(): void {
+    if (!fs.existsSync(guideCache)) return;
+    for (const key of fs.readdirSync(guideCache)) {
+      if (!this.#used.has(key)) fs.rmSync(path.join(guideCache, key), {recursive: true, force: true});
+    }
+  }
+}
