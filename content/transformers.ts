@@ -9,6 +9,7 @@ import staticCode from './remark/components/staticCode';
 import quote from './remark/quote';
 import verificationNote from './remark/verification-note';
 import backlinks from './remark/backlinks';
+import tour from './remark/tour';
 import type {SiteConfig} from '../config/types';
 
 /**
@@ -26,6 +27,7 @@ export function remarkPlugins(siteDir: string) {
       [quote, {root: siteDir}],
       [verificationNote, {siteDir}],
       [backlinks, {siteDir}],
+      [tour, {siteDir}],
       componentRules,
       packageManagers,
       staticCode,

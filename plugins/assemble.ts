@@ -174,6 +174,7 @@ export function assemble(
       checks && ((context: LoadContext) => contentChecks(context, reader)),
       (context: LoadContext) => pageIndex(context, reader) as Plugin,
       path.join(siteDir, 'plugins/live-frame/index.ts'),
+      path.join(siteDir, 'plugins/tour/index.ts'),
       (context: LoadContext) => searchIndex(context, reader),
       [path.join(siteDir, 'plugins/html-output/index.ts'), {ssg: site.ssg}],
       ...tricks.plugins,

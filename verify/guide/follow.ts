@@ -2,6 +2,7 @@
  * Follows a page of the guide as a reader would: block by block, on a project in memory. What needs
  * the toolkit itself is noted down, to be run afterwards.
  */
+import {PROJECT_FOLDER} from '../../content/tour';
 import type {Fence, Page} from '../../content/types';
 import {kindOf} from '../../content/fences/languages';
 import {takeMagicComments} from '../../content/fences/magicComments';
@@ -16,7 +17,7 @@ import {lineAt} from '../samples/mapped';
 import {checkTree, holds} from './compare';
 import {changeFile, writeFile} from './files';
 import {checkSyntax, lintProject} from './lint';
-import {GuideFault, Project, PROJECT_FOLDER} from './project';
+import {GuideFault, Project} from './project';
 import {runCommand, type Installed, type Run, type Shell} from './shell';
 
 /** Where the toolkit writes a site. */
@@ -54,6 +55,14 @@ export interface Quoted {
   build: string;
 }
 
+/** A file after a page changed a part of it. */
+export interface Change {
+  place: Place;
+  name: string;
+  /** The project with the changed file. */
+  project: Project;
+}
+
 /** What there is besides the page. */
 export interface GuideWorld {
   installed: Installed;
@@ -71,6 +80,7 @@ export interface Followed {
   problems: Problem[];
   probes: Probe[];
   quoted: Quoted[];
+  changes: Change[];
 }
 
 /** Words of a block, and where it is. */
@@ -113,6 +123,7 @@ class Walk {
   readonly problems: Problem[] = [];
   readonly probes: Probe[] = [];
   readonly quoted: Quoted[] = [];
+  readonly changes: Change[] = [];
   readonly written = new Map<string, Place>();
   readonly #page: Page;
   readonly #world: GuideWorld;
@@ -308,8 +319,10 @@ class Walk {
     }
     const name = projectPath(meta.title);
     const {project} = this.#here;
-    if (isPatch(fence.lang, meta.title)) changeFile(project, name, parsePatch(code));
-    else writeFile(project, name, code, meta.replaces === true);
+    if (isPatch(fence.lang, meta.title)) {
+      changeFile(project, name, parsePatch(code));
+      this.changes.push({place, name, project: project.copy()});
+    } else writeFile(project, name, code, meta.replaces === true);
     (this.#aside?.written ?? this.written).set(name, place);
     const fault = checkSyntax(name, project.read(name) ?? '', this.#world.parseMdx);
     if (fault !== undefined) throw new GuideFault(fault.message, fault.mend);
@@ -361,5 +374,6 @@ export function followPage(page: Page, start: Project | undefined, world: GuideW
     problems: walk.problems,
     probes: walk.probes,
     quoted: walk.quoted,
+    changes: walk.changes,
   };
 }

@@ -5,13 +5,16 @@ import {TOUR} from '../../config/tour';
 import {LANGS} from '../../config/locales';
 import type {Lang} from '../../config/types';
 import {createPageReader, type PageReader} from '../../content/reader';
-import {readRegions} from '../../content/remark/quote/regions';
+import {kindOf} from '../../content/fences/languages';
 import {SOURCE_LANG} from '../../content/roots';
+import {exampleProject} from '../../content/tour';
 import type {Page} from '../../content/types';
 import {installedVersions} from '../examples/cache';
 import {processExample} from '../examples/core';
 import {examplesCache, examplesRoot, exampleFiles, repositoryRoot} from '../examples/list';
+import {SampleChecker} from '../samples/checker';
 import {splitSpec} from '../samples/shell/commands';
+import {loadMdxParser, readWorld} from '../samples/world';
 import {parseSample} from '../parity/parser';
 import type {Problem} from '../samples/types';
 import {checkProbe, compareProjects} from './check';
@@ -19,17 +22,6 @@ import {missingLine} from './compare';
 import {followPage, type Followed, type GuideWorld, type Probe} from './follow';
 import {Project} from './project';
 import {Toolkit} from './toolkit';
-
-/** Files of an example that are not part of the reader's project. */
-const ABOUT = new Set(['expect.ts', 'README.md']);
-
-/** Text files of an example without the comments that mark regions, or nothing when there is no such example. */
-function readExample(name: string): ReadonlyMap<string, string> | undefined {
-  const dir = path.join(examplesRoot, name);
-  if (name === '' || !fs.existsSync(dir)) return undefined;
-  const files = exampleFiles(dir).filter((file) => !ABOUT.has(file));
-  return new Map(files.map((file) => [file, readRegions(fs.readFileSync(path.join(dir, file), 'utf8')).whole]));
-}
 
 /**
  * Follows one page with everything built, as `npm run verify` does for all.
@@ -48,7 +40,10 @@ export async function checkGuidePage(
 
 /** Options of {@link Guide}. */
 export interface GuideOptions {
-  /** Without it nothing is built: what a page shows of output and results is not checked. */
+  /**
+   * Without it nothing is built and no types are checked: what a page shows of output and results,
+   * and names in files that it changes, are taken for right.
+   */
   build: boolean;
 }
 
@@ -57,6 +52,8 @@ export class Guide {
   readonly #reader: PageReader;
   readonly #options: GuideOptions;
   readonly #toolkit = new Toolkit();
+  readonly #known = new Set<string>();
+  #samples: SampleChecker | undefined;
   readonly #world: GuideWorld;
 
   /**
@@ -69,7 +66,7 @@ export class Guide {
     this.#world = {
       installed: new Map(installedVersions().map((spec) => [splitSpec(spec).name, splitSpec(spec).version])),
       parseMdx: parseSample,
-      example: readExample,
+      example: (name) => exampleProject(repositoryRoot, name),
     };
   }
 
@@ -128,11 +125,43 @@ export class Guide {
       const place = followed.written.get(file) ?? {file: page.file, line: 1};
       problems.push({...place, code: 'state', message, mend});
     }
-    return this.#options.build ? [...problems, ...(await this.#run(page, followed, step.anyHost))] : problems;
+    if (!this.#options.build) return problems;
+    return [
+      ...problems,
+      ...(await this.#checkTypes(page, followed)),
+      ...(await this.#run(page, followed, step.anyHost)),
+    ];
+  }
+
+  /** Checks files of which the page shows a change only; complete ones are samples like any other. */
+  async #checkTypes(page: Page, {changes}: Followed): Promise<Problem[]> {
+    this.#samples ??= new SampleChecker(readWorld(repositoryRoot, await loadMdxParser(examplesRoot)));
+    const problems: Problem[] = [];
+    for (const {place, name, project} of changes) {
+      const key = JSON.stringify([name, project.files]);
+      if (this.#known.has(key)) continue;
+      this.#known.add(key);
+      const fences = project.files.map(([file, text], index) => ({
+        lang: kindOf(path.posix.extname(file).slice(1)) === undefined ? 'text' : path.posix.extname(file).slice(1),
+        meta: `title="${file}"`,
+        value: text,
+        file,
+        line: index,
+        charIndex: 0,
+      }));
+      const results = this.#samples.check([{file: `${page.file}:${place.line}`, fences}]);
+      for (const {file, problems: found} of results) {
+        if (file !== name) continue;
+        problems.push(
+          ...found.map(({code, message, mend}) => ({...place, code, message: `${name}: ${message}`, mend})),
+        );
+      }
+    }
+    return problems;
   }
 
   #state(name: string): Project {
-    const files = readExample(name);
+    const files = this.#world.example(name);
     if (files === undefined) throw new Error(`config/tour.ts names examples/${name}, which does not exist.`);
     return new Project(files);
   }

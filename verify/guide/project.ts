@@ -1,9 +1,6 @@
 /** The project of a reader who follows the guide, as far as it is typed and not installed. */
 import path from 'node:path';
 
-/** Folder that readers make for the project. */
-export const PROJECT_FOLDER = 'trail-notes';
-
 /** A fault in what a page tells a reader to do. */
 export class GuideFault extends Error {
   /**

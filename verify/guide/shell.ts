@@ -1,8 +1,9 @@
 /** What the commands of a page do to the project of a reader. */
 import path from 'node:path';
 import {didYouMean} from '../../content/suggest';
+import {PROJECT_FOLDER} from '../../content/tour';
 import {splitSpec} from '../samples/shell/commands';
-import {GuideFault, PROJECT_FOLDER, type Project} from './project';
+import {GuideFault, type Project} from './project';
 
 /** Commands of the toolkit that print something a page can show. */
 export type ToolkitCommand = 'build' | 'dev' | 'preview';

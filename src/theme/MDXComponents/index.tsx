@@ -12,6 +12,7 @@ import FileTree from '@site/src/components/FileTree';
 import Kbd from '@site/src/components/Kbd';
 import ScrollArea from '@site/src/components/ScrollArea';
 import Steps from '@site/src/components/Steps';
+import TourStart from '@site/src/components/TourStart';
 import VerificationNote from '@site/src/components/VerificationNote';
 import styles from './styles.module.css';
 
@@ -40,5 +41,6 @@ export default {
   Steps,
   TabItem,
   Tabs,
+  TourStart,
   VerificationNote,
 };
