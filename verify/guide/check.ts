@@ -49,15 +49,15 @@ export function checkProbe(
   anyHost = false,
 ): Problem[] {
   const problems: Problem[] = [];
-  const report = ({file, line}: Place, message: string, mend: string): void => {
-    problems.push({file, line, code: 'guide', message, mend});
+  const report = ({file, line}: Place, message: string, fix: string): void => {
+    problems.push({file, line, code: 'guide', message, fix});
   };
   for (const item of shown) {
     if (item.kind === 'output') {
       const missing = missingLine(item.text, log);
       if (missing !== undefined) {
-        const mend = `Copy it from a real run, with "…" for what is left out. It prints:\n    | ${tail(log)}`;
-        report(item.place, `\`rspress ${run.command}\` does not print \`${missing.trim()}\` there.`, mend);
+        const fix = `Copy it from a real run, with "…" for what is left out. It prints:\n    | ${tail(log)}`;
+        report(item.place, `\`rspress ${run.command}\` does not print \`${missing.trim()}\` there.`, fix);
       }
     } else if (item.kind === 'excerpt') {
       if (!site.files.includes(item.name)) {
@@ -74,7 +74,7 @@ export function checkProbe(
         checkTree(parseTree(item.text), site.files, 'doc_build');
       } catch (cause) {
         if (!(cause instanceof GuideFault)) throw cause;
-        report(item.place, cause.message, cause.mend);
+        report(item.place, cause.message, cause.fix);
       }
     }
   }
@@ -112,7 +112,7 @@ export function compareProjects(
   folder: Project,
   name: string,
   isSource: boolean,
-): {file: string; message: string; mend: string}[] {
+): {file: string; message: string; fix: string}[] {
   const names = [...new Set([...project.names, ...folder.names])].sort();
   return names.flatMap((file) => {
     const [own, kept] = [project.read(file), folder.read(file)];
@@ -121,7 +121,7 @@ export function compareProjects(
         {
           file,
           message: `${name} has the file ${file}, which this page does not lead to.`,
-          mend: 'Show it on the page, or remove it from the folder.',
+          fix: 'Show it on the page, or remove it from the folder.',
         },
       ];
     }
@@ -130,7 +130,7 @@ export function compareProjects(
         {
           file,
           message: `The page leads to the file ${file}, which ${name} lacks.`,
-          mend: 'Add it to the folder, or leave it out of the page.',
+          fix: 'Add it to the folder, or leave it out of the page.',
         },
       ];
     }
@@ -146,7 +146,7 @@ export function compareProjects(
       {
         file,
         message: `Following the page gives another ${file} than ${name} has: \`${difference.chineseText.trim()}\` and not \`${difference.englishText.trim()}\`.`,
-        mend: 'Make them equal.',
+        fix: 'Make them equal.',
       },
     ];
   });

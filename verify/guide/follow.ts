@@ -64,7 +64,7 @@ export interface Change {
 }
 
 /** What there is besides the page. */
-export interface GuideWorld {
+export interface GuideContext {
   installed: Installed;
   parseMdx: MdxParser;
   /** Files of an example by path; nothing when there is no such example. */
@@ -126,7 +126,7 @@ class Walk {
   readonly changes: Change[] = [];
   readonly written = new Map<string, Place>();
   readonly #page: Page;
-  readonly #world: GuideWorld;
+  readonly #context: GuideContext;
   readonly #shell: Shell;
   /** A copy of the project on which optional blocks are tried, and the heading they are under. */
   #aside: {shell: Shell; heading: number; written: Map<string, Place>; place: Place} | undefined;
@@ -135,9 +135,9 @@ class Walk {
   /** The last run of the toolkit, whose output may follow, and the project it ran on. */
   #lastRun: {run: Run; project: Project} | undefined;
 
-  constructor(page: Page, start: Project | undefined, world: GuideWorld) {
+  constructor(page: Page, start: Project | undefined, context: GuideContext) {
     this.#page = page;
-    this.#world = world;
+    this.#context = context;
     this.#shell = {project: start?.copy() ?? new Project(), cwd: start === undefined ? '' : PROJECT_FOLDER};
   }
 
@@ -150,8 +150,8 @@ class Walk {
     return this.#aside?.shell ?? this.#shell;
   }
 
-  report({file, line}: Place, code: string, message: string, mend: string): void {
-    this.problems.push({file, line, code, message, mend});
+  report({file, line}: Place, code: string, message: string, fix: string): void {
+    this.problems.push({file, line, code, message, fix});
   }
 
   /** Whether a heading ends the section of another. */
@@ -190,8 +190,8 @@ class Walk {
   }
 
   #lint(project: Project, written: ReadonlyMap<string, Place>, otherwise: Place): void {
-    for (const {name, message, mend} of lintProject(project, this.#world.parseMdx)) {
-      this.report(written.get(name) ?? otherwise, 'project', message, mend);
+    for (const {name, message, fix} of lintProject(project, this.#context.parseMdx)) {
+      this.report(written.get(name) ?? otherwise, 'project', message, fix);
     }
   }
 
@@ -215,7 +215,7 @@ class Walk {
   #output({code, place}: Block, from: string): void {
     if (from !== '') {
       const [example = '', build = 'default'] = from.split(':');
-      if (this.#world.example(example) === undefined) {
+      if (this.#context.example(example) === undefined) {
         throw new GuideFault(`There is no example "${example}".`, 'Name one of the folders in examples/.');
       }
       this.quoted.push({place, text: code, example, build});
@@ -234,7 +234,7 @@ class Walk {
   #inExample(name: string): {files: ReadonlyMap<string, string>; rest: string} | undefined {
     const [, example = '', rest = ''] = /^examples\/([^/]+)\/?(.*)$/.exec(name) ?? [];
     if (example === '') return undefined;
-    const files = this.#world.example(example);
+    const files = this.#context.example(example);
     if (files === undefined) {
       throw new GuideFault(`There is no example "${example}".`, 'Name one of the folders in examples/.');
     }
@@ -324,20 +324,20 @@ class Walk {
       this.changes.push({place, name, project: project.copy()});
     } else writeFile(project, name, code, meta.replaces === true);
     (this.#aside?.written ?? this.written).set(name, place);
-    const fault = checkSyntax(name, project.read(name) ?? '', this.#world.parseMdx);
-    if (fault !== undefined) throw new GuideFault(fault.message, fault.mend);
+    const fault = checkSyntax(name, project.read(name) ?? '', this.#context.parseMdx);
+    if (fault !== undefined) throw new GuideFault(fault.message, fault.fix);
   }
 
   #commands({code, heading}: Block): void {
     for (const {words, offset} of parseShell(code)) {
       if (this.#elsewhere !== undefined) continue;
       try {
-        const effect = runCommand(words, this.#here, this.#world.installed);
+        const effect = runCommand(words, this.#here, this.#context.installed);
         if (effect.kind === 'elsewhere') this.#elsewhere = heading;
         if (effect.kind === 'run') this.#lastRun = {run: effect.run, project: this.#here.project.copy()};
       } catch (cause) {
         if (!(cause instanceof GuideFault)) throw cause;
-        throw new GuideFault(cause.message, cause.mend, lineAt(code, offset));
+        throw new GuideFault(cause.message, cause.fix, lineAt(code, offset));
       }
     }
   }
@@ -353,18 +353,18 @@ class Walk {
  *
  * @param page - The page.
  * @param start - The project it starts from; nothing for an empty folder.
- * @param world - What there is besides.
+ * @param context - What there is besides.
  * @returns The project it leads to, what is wrong on the way, and what is still to be run.
  */
-export function followPage(page: Page, start: Project | undefined, world: GuideWorld): Followed {
-  const walk = new Walk(page, start, world);
+export function followPage(page: Page, start: Project | undefined, context: GuideContext): Followed {
+  const walk = new Walk(page, start, context);
   for (const block of blocksOf(page)) {
     try {
       walk.step(block);
     } catch (cause) {
       if (!(cause instanceof GuideFault)) throw cause;
       const inside = cause.line === undefined ? 0 : cause.line + 1;
-      walk.report({...block.place, line: block.place.line + inside}, 'guide', cause.message, cause.mend);
+      walk.report({...block.place, line: block.place.line + inside}, 'guide', cause.message, cause.fix);
     }
   }
   walk.end();

@@ -14,12 +14,12 @@ import {processExample} from '../examples/core';
 import {examplesCache, examplesRoot, exampleFiles, repositoryRoot} from '../examples/list';
 import {SampleChecker} from '../samples/checker';
 import {splitSpec} from '../samples/shell/commands';
-import {loadMdxParser, readWorld} from '../samples/world';
+import {loadMdxParser, readSampleContext} from '../samples/context';
 import {parseSample} from '../parity/parser';
 import type {Problem} from '../samples/types';
 import {checkProbe, compareProjects} from './check';
 import {missingLine} from './compare';
-import {followPage, type Followed, type GuideWorld, type Probe} from './follow';
+import {followPage, type Followed, type GuideContext, type Probe} from './follow';
 import {Project} from './project';
 import {Toolkit} from './toolkit';
 
@@ -54,7 +54,7 @@ export class Guide {
   readonly #toolkit = new Toolkit();
   readonly #known = new Set<string>();
   #samples: SampleChecker | undefined;
-  readonly #world: GuideWorld;
+  readonly #context: GuideContext;
 
   /**
    * @param reader - Reader of the site.
@@ -63,7 +63,7 @@ export class Guide {
   constructor(reader: PageReader, options: GuideOptions) {
     this.#reader = reader;
     this.#options = options;
-    this.#world = {
+    this.#context = {
       installed: new Map(installedVersions().map((spec) => [splitSpec(spec).name, splitSpec(spec).version])),
       parseMdx: parseSample,
       example: (name) => exampleProject(repositoryRoot, name),
@@ -112,18 +112,18 @@ export class Guide {
     // Both languages begin with the folder that readers can copy.
     const start = step.start === undefined ? undefined : this.#state(step.start);
     const end = this.#state(step.end);
-    const followed = followPage(page, start, this.#world);
+    const followed = followPage(page, start, this.#context);
     const problems = [...followed.problems];
     // What follows from a block that could not be applied would only be noise.
     if (problems.length > 0) return problems;
-    for (const {file, message, mend} of compareProjects(
+    for (const {file, message, fix} of compareProjects(
       followed.project,
       end,
       `examples/${step.end}`,
       lang === SOURCE_LANG,
     )) {
       const place = followed.written.get(file) ?? {file: page.file, line: 1};
-      problems.push({...place, code: 'state', message, mend});
+      problems.push({...place, code: 'state', message, fix});
     }
     if (!this.#options.build) return problems;
     return [
@@ -135,7 +135,7 @@ export class Guide {
 
   /** Checks files of which the page shows a change only; complete ones are samples like any other. */
   async #checkTypes(page: Page, {changes}: Followed): Promise<Problem[]> {
-    this.#samples ??= new SampleChecker(readWorld(repositoryRoot, await loadMdxParser(examplesRoot)));
+    this.#samples ??= new SampleChecker(readSampleContext(repositoryRoot, await loadMdxParser(examplesRoot)));
     const problems: Problem[] = [];
     for (const {place, name, project} of changes) {
       const key = JSON.stringify([name, project.files]);
@@ -152,16 +152,14 @@ export class Guide {
       const results = this.#samples.check([{file: `${page.file}:${place.line}`, fences}]);
       for (const {file, problems: found} of results) {
         if (file !== name) continue;
-        problems.push(
-          ...found.map(({code, message, mend}) => ({...place, code, message: `${name}: ${message}`, mend})),
-        );
+        problems.push(...found.map(({code, message, fix}) => ({...place, code, message: `${name}: ${message}`, fix})));
       }
     }
     return problems;
   }
 
   #state(name: string): Project {
-    const files = this.#world.example(name);
+    const files = this.#context.example(name);
     if (files === undefined) throw new Error(`config/tour.ts names examples/${name}, which does not exist.`);
     return new Project(files);
   }
@@ -179,7 +177,7 @@ export class Guide {
         ...place,
         code: 'guide',
         message: `The build "${build}" of examples/${example} does not print \`${missing.trim()}\` there.`,
-        mend: 'Copy it from a real run, with "…" for what is left out.',
+        fix: 'Copy it from a real run, with "…" for what is left out.',
       });
     }
     return problems;

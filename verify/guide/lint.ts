@@ -11,7 +11,7 @@ import type {Project} from './project';
 export interface FileFault {
   name: string;
   message: string;
-  mend: string;
+  fix: string;
 }
 
 const SCRIPT = /\.[cm]?([jt]sx?)$/;
@@ -32,23 +32,23 @@ const IMPORTED = ['', '.tsx', '.ts', '.jsx', '.js', '.mdx', '.md', '.json', '/in
  * @returns The fault, if there is one.
  */
 export function checkSyntax(name: string, text: string, parse: MdxParser): FileFault | undefined {
-  const mend = 'Show the complete file, or mark a part of it as `excerpt`, or show a `diff` with the title.';
+  const fix = 'Show the complete file, or mark a part of it as `excerpt`, or show a `diff` with the title.';
   const language = SCRIPT.exec(name)?.[1] as ScriptLanguage | undefined;
   if (language !== undefined) {
-    if (!hasValidSyntax(text, language)) return {name, message: `${name} is no valid ${language} as it stands.`, mend};
+    if (!hasValidSyntax(text, language)) return {name, message: `${name} is no valid ${language} as it stands.`, fix};
     if (CONFIG.test(name) && !/\bexport default\b|\bmodule\.exports\b/.test(text)) {
-      return {name, message: `${name} exports no configuration as it stands.`, mend};
+      return {name, message: `${name} exports no configuration as it stands.`, fix};
     }
   } else if (name.endsWith('.json')) {
     const errors: ParseError[] = [];
     parseJson(text, errors, {disallowComments: true, allowEmptyContent: false});
     const [error] = errors;
     if (error !== undefined) {
-      return {name, message: `${name} is no JSON as it stands: ${printParseErrorCode(error.error)}.`, mend};
+      return {name, message: `${name} is no JSON as it stands: ${printParseErrorCode(error.error)}.`, fix};
     }
   } else if (name.endsWith('.mdx')) {
     const [finding] = readMdx(text, parse).findings;
-    if (finding !== undefined) return {name, message: `${name}: ${finding.message}`, mend: finding.mend};
+    if (finding !== undefined) return {name, message: `${name}: ${finding.message}`, fix: finding.fix};
   }
   return undefined;
 }
@@ -99,12 +99,12 @@ function wrongNames(project: Project, parse: MdxParser): FileFault[] {
       ...missing.map((specifier) => ({
         name,
         message: `${name} imports ${specifier}, and the project has no such file.`,
-        mend: 'Show the file on the page, before the block that imports it.',
+        fix: 'Show the file on the page, before the block that imports it.',
       })),
       ...tags.map((tag) => ({
         name,
         message: `${name} uses <${tag}>, which it neither defines nor imports.`,
-        mend: 'Add the import, or define the component.',
+        fix: 'Add the import, or define the component.',
       })),
     ];
   });
@@ -134,7 +134,7 @@ function sameRoutes(project: Project): FileFault[] {
           {
             name,
             message: `${name} never shows: it has the route of ${winner}, which wins.`,
-            mend: `Change ${winner} instead, or remove it first.`,
+            fix: `Change ${winner} instead, or remove it first.`,
           },
         ];
   });
@@ -163,7 +163,7 @@ function unused(project: Project): FileFault[] {
           {
             name,
             message: `No file of the project uses ${name}, so nothing of it shows.`,
-            mend: 'Show where it is imported or configured.',
+            fix: 'Show where it is imported or configured.',
           },
         ];
   });
@@ -191,7 +191,7 @@ function wrongEntries(project: Project): FileFault[] {
               {
                 name,
                 message: `${name} names "${wanted}", and ${folder}/ has no ${isFolder ? 'folder' : 'page'} of that name.`,
-                mend: 'Show the page before, or correct the entry.',
+                fix: 'Show the page before, or correct the entry.',
               },
             ];
       });

@@ -5,12 +5,12 @@ import path from 'node:path';
 export class GuideFault extends Error {
   /**
    * @param message - What a reader would get.
-   * @param mend - How the writer mends it.
+   * @param fix - How the writer fixes it.
    * @param line - Line inside the block, from 0; the opening line without it.
    */
   constructor(
     message: string,
-    readonly mend: string,
+    readonly fix: string,
     readonly line?: number,
   ) {
     super(message);

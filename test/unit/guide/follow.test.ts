@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {followPage} from '../../../verify/guide/follow';
 import {emptyPage} from '../../support/page';
-import {follow, problemsOf, startProject, world} from './support';
+import {follow, problemsOf, startProject, context} from './support';
 
 describe('a page that can be followed', () => {
   test('from an empty folder: commands, files, an installation, a change', async () => {
@@ -125,7 +125,7 @@ ready   built in 1.2 s
     }));
     const output = {...fences[0], lang: 'text', meta: 'output', value: 'ready', line: 5} as (typeof fences)[number];
     const page = {...emptyPage('docs/guide/a.mdx'), fences: [...fences, output]};
-    const {problems, probes} = followPage(page, startProject(), world);
+    const {problems, probes} = followPage(page, startProject(), context);
     expect(problems).toEqual([]);
     expect(probes).toMatchObject([{run: {command: 'build'}}]);
   });

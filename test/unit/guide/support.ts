@@ -1,6 +1,6 @@
 import {extract} from '../../../content/extract';
 import {parseMarkdown} from '../../../content/markdown';
-import {followPage, type Followed, type GuideWorld} from '../../../verify/guide/follow';
+import {followPage, type Followed, type GuideContext} from '../../../verify/guide/follow';
 import {Project} from '../../../verify/guide/project';
 import {parseSample} from '../../../verify/parity/parser';
 import type {Page} from '../../../content/types';
@@ -16,7 +16,7 @@ const EXAMPLES: Readonly<Record<string, ReadonlyMap<string, string>>> = {
 };
 
 /** What there is besides the pages of the tests. */
-export const world: GuideWorld = {
+export const context: GuideContext = {
   installed: new Map([
     ['rspress', '1.47.2'],
     ['@rspress/plugin-rss', '1.47.2'],
@@ -64,7 +64,7 @@ export async function pageOf(source: string): Promise<Page> {
  * @param start - Project it begins with; `null` for an empty folder.
  */
 export async function follow(source: string, start: Project | null = startProject()): Promise<Followed> {
-  return followPage(await pageOf(source), start ?? undefined, world);
+  return followPage(await pageOf(source), start ?? undefined, context);
 }
 
 /** Problems of a page as `line: message`. */
