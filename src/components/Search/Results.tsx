@@ -64,7 +64,9 @@ export default function Results(props: ResultsProps): ReactNode {
               <span>
                 <Marked value={page.title} />
               </span>
-              {page.breadcrumbs.length > 0 && <span className={styles.breadcrumbs}>{page.breadcrumbs.join(SEPARATOR)}</span>}
+              {page.breadcrumbs.length > 0 && (
+                <span className={styles.breadcrumbs}>{page.breadcrumbs.join(SEPARATOR)}</span>
+              )}
             </div>
             {page.hits.map((hit) => {
               const index = next;
