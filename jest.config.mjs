@@ -54,6 +54,8 @@ const ESM = [
 
 const shared = {
   rootDir: '.',
+  // Only tests are looked for; the examples hold several packages of one name, which the crawler minds.
+  roots: ['<rootDir>/test'],
   transform,
   // ESM-only packages that tests load through require.
   transformIgnorePatterns: [`/node_modules/(?!(@docusaurus|@mdx-js)/|(${ESM.join('|')})[^/]*/)`],

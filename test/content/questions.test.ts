@@ -1,0 +1,58 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {LANGS} from '../../config/locales';
+import type {Lang} from '../../config/types';
+import {createPageReader} from '../../content/reader';
+import {didYouMean} from '../../content/suggest';
+
+/** A question that somebody asked about 1.x, and the section that answers it. */
+interface Question {
+  id: string;
+  /** `owner/name#number` of the issue, pull request or discussion on GitHub. */
+  thread: string;
+  /** As its author typed it. */
+  asked: string;
+  topic: string;
+  /** What a reader would type to find the answer. */
+  keywords: Record<Lang, string[]>;
+  sentence: Record<Lang, string>;
+  answer: Record<Lang, string>;
+  /** The build or the released code that shows it. */
+  proof: string;
+  /** `page#heading`; absent while no page has to do with it. */
+  section?: string;
+  /** Whether the section answers it. */
+  covered: 'full' | 'part' | 'no';
+}
+
+const ROOT = path.resolve(__dirname, '../..');
+const questions = JSON.parse(readFileSync(path.join(ROOT, 'test/questions/questions.json'), 'utf8')) as Question[];
+
+describe('questions that were asked', () => {
+  test('each is there once, with its thread, its proof, and words to search for in both languages', () => {
+    expect(new Set(questions.map(({id}) => id)).size).toBe(questions.length);
+    const lacking = questions.filter(
+      ({thread, asked, proof, ...texts}) =>
+        !/^[\w.-]+\/[\w.-]+#\d+$/.test(thread) ||
+        [asked, proof, ...LANGS.flatMap((lang) => [texts.sentence[lang], texts.answer[lang]])].some(
+          (text) => text.trim() === '',
+        ) ||
+        LANGS.some((lang) => texts.keywords[lang].length === 0),
+    );
+    expect(lacking.map(({id}) => id)).toEqual([]);
+  });
+
+  test.each(LANGS)('those with an answer name a section of the site in %s', async (lang) => {
+    const pages = await createPageReader(ROOT).pages(lang);
+    const sections = pages.flatMap(({fileKey, headings}) => [
+      fileKey,
+      ...headings.flatMap(({id}) => (id === undefined ? [] : [`${fileKey}#${id}`])),
+    ]);
+    const known = new Set(sections);
+    const wrong = questions.flatMap(({id, section, covered}) => {
+      if (section === undefined) return covered === 'no' ? [] : [`${id} is answered, but names no section.`];
+      return known.has(section) ? [] : [`${id}: ${section} does not exist.${didYouMean(section, sections)}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
