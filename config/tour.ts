@@ -19,4 +19,5 @@ export const TOUR: Readonly<Record<string, TourStep>> = {
   'guide/basic/conventional-route': {start: 'tour-start', end: 'tour-routes'},
   'guide/basic/auto-nav-sidebar': {start: 'tour-routes', end: 'tour-nav'},
   'guide/basic/use-mdx': {start: 'tour-nav', end: 'tour-mdx'},
+  'guide/default-theme/i18n': {start: 'tour-nav', end: 'tour-i18n'},
 };

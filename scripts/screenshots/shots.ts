@@ -224,20 +224,15 @@ export const SHOTS: Record<string, Record<string, Shot>> = {
     bare: {...HERO, build: 'widths', file: '/bare.html'},
   }),
 
-  'guide/default-theme/i18n': alike(
-    {example: 'i18n', window: size(1280, 520)},
-    {
-      english: {file: '/guide/start.html'},
-      chinese: {file: '/zh/guide/start.html', language: 'zh-CN'},
-      menu: {
-        file: '/zh/guide/start.html',
-        language: 'zh-CN',
-        window: size(1280, 720),
-        area: {selector: `${BAR} ${RIGHT}, .translation .rspress-nav-menu-group-content`},
-        before: hover(LANGUAGE_BUTTON),
-      },
+  'guide/default-theme/i18n': {
+    menu: {
+      example: 'tour-i18n',
+      file: '/zh/guide/plan.html',
+      language: 'zh-CN',
+      window: size(1280, 420),
+      before: hover(LANGUAGE_BUTTON),
     },
-  ),
+  },
 
   'guide/default-theme/multi-version': {
     newest: {
