@@ -26,6 +26,7 @@ async function main(pages: readonly string[]): Promise<number> {
       reader: createPageReader(siteDir),
       checkSamples: samples.check,
       cacheDir: path.join(siteDir, 'node_modules/.cache/page-checks'),
+      onSlow: console.log,
     });
     for (const finding of findings) console.log(formatFinding(finding));
     const notes = findings.filter(({isNote}) => isNote);

@@ -3,18 +3,24 @@ import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {promisify} from 'node:util';
+import {glob} from 'tinyglobby';
+import {TOUR} from '../../config/tour';
+import type {Lang} from '../../config/types';
 import {checkLinks} from '../../content/checks/checks';
-import {checkPage, checkStructure} from '../../content/checks/run';
+import {checkPage, checkStructure, type CheckedSite} from '../../content/checks/run';
 import type {ContentError} from '../../content/ContentError';
 import {parseMeta} from '../../content/fences/meta';
-import {SCHEME} from '../../content/links';
+import {linkResolver, SCHEME} from '../../content/links';
 import {hashOf} from '../../content/pageCache';
+import {routePathOf} from '../../content/reader';
+import {contentRoots} from '../../content/roots';
 import {compareSections, sectionHashes} from '../../content/translations/sections';
 import {readSourceHashes} from '../../content/translations/status';
 import type {Page} from '../../content/types';
 import {siteCoverage} from '../coverage/site';
 import {comparePage} from '../parity/compare';
 import {parseSample} from '../parity/parser';
+import type {Problem} from '../samples/types';
 import {checkTypography} from '../typography';
 import {unlessPassed} from './passed';
 import type {Finding, PageCheck, PageContext} from './types';
@@ -27,22 +33,36 @@ const read = ({site}: PageContext, file: string): Promise<string> =>
 
 const toFinding = ({file, line, reason}: ContentError): Finding => ({file, line, message: reason});
 
-/** Links from other pages to a page, of which an edit may have taken the heading away. */
-function checkLinksTo({site}: PageContext, target: Page): ContentError[] {
-  const targets = site.targets[target.lang];
-  return targets.pages
-    .filter((page) => page !== target)
+/** Both languages of a page; of one that is missing, one where it would be. */
+function bothOf({site, english, chinese}: PageContext): Page[] {
+  const page = english ?? chinese;
+  if (page === undefined) return [];
+  const missing = (lang: Lang): Page => ({
+    ...page,
+    lang,
+    file: `${contentRoots(lang)[page.kind === 'doc' ? 'docs' : 'pages']}/${page.fileKey}${path.extname(page.file)}`,
+    routePath: routePathOf(page.fileKey, lang, site.reader.site),
+  });
+  return [english ?? missing('en'), chinese ?? missing('zh')];
+}
+
+/** Links from other pages to a page, of which an edit may have taken the heading away, or the whole file. */
+function checkLinksTo({targets}: CheckedSite, target: Page): ContentError[] {
+  const own = targets[target.lang];
+  const resolve = linkResolver([...own.pages.filter(({file}) => file !== target.file), target], own.prefix);
+  return own.pages
+    .filter(({file}) => file !== target.file)
     .flatMap((page) => {
       const links = page.links.filter((link) => {
         if (SCHEME.test(link.url)) return false;
         try {
-          return targets.resolve(page, link).page === target;
+          return resolve(page, link).page === target;
         } catch {
           // A link that cannot be read is a problem of its own page.
           return false;
         }
       });
-      return checkLinks(page, links, targets);
+      return checkLinks(page, links, own);
     });
 }
 
@@ -55,11 +75,43 @@ export async function checkContent(context: PageContext): Promise<Finding[]> {
   const {site} = context;
   const pages = pagesOf(context);
   const structure = (await checkStructure(site)).filter(({file, reason}) =>
-    pages.some((page) => page.file === file || reason.includes(`"${page.fileKey}"`)),
+    pages.some((page) => page.file === file || reason.includes(`page "${page.fileKey}"`)),
   );
   const own = await Promise.all(pages.map((page) => checkPage(site, page)));
-  const incoming = pages.flatMap((page) => checkLinksTo(context, page));
+  const incoming = bothOf(context).flatMap((target) => checkLinksTo(site, target));
   return [...structure, ...own.flat(), ...incoming].map(toFinding);
+}
+
+/** Hash of what checks pages: what passed once has to pass anew when that changes. */
+async function codeOfChecks(): Promise<string> {
+  const cwd = path.join(__dirname, '..');
+  const files = (await glob('**/*', {cwd})).sort();
+  return hashOf(...files, ...(await Promise.all(files.map((file) => readFile(path.join(cwd, file))))));
+}
+
+/** Runs a check unless it passed before, whatever the text around the samples said then. */
+async function unlessSamplesPassed(
+  check: string,
+  context: PageContext,
+  checkPages: (pages: readonly Page[]) => Promise<readonly Problem[]>,
+): Promise<Finding[]> {
+  const {site, name, cacheDir} = context;
+  const pages = pagesOf(context);
+  // Lines and offsets are left out: a change of the text around the samples is no change of theirs.
+  const samples = pages.map(({fences, headings}) =>
+    fences.map(({lang, meta, value, file, line, charIndex}) => ({
+      ...{lang, meta, value},
+      first: fences.findIndex((other) => other.file === file && other.line === line),
+      under: headings.filter((heading) => heading.charIndex <= charIndex).map(({depth}) => depth),
+    })),
+  );
+  const key = hashOf(await site.reader.inputs(), await codeOfChecks(), JSON.stringify(samples));
+  return unlessPassed(path.join(cacheDir, check, `${name.replaceAll('/', '-')}.txt`), key, async () =>
+    (await checkPages(pages)).map(({file, line, code, message, fix}) => ({
+      ...{file, line},
+      message: `${message} [${code}] ${fix}`,
+    })),
+  );
 }
 
 /**
@@ -68,25 +120,11 @@ export async function checkContent(context: PageContext): Promise<Finding[]> {
  * @param context - Page, site, and what checks samples.
  */
 export async function checkPageSamples(context: PageContext): Promise<Finding[]> {
-  const {site, name, cacheDir, checkSamples} = context;
   // Pages for writers show what the components can do, not what Rspress does.
-  if (name.startsWith('pages/internal/')) return [];
-  const pages = pagesOf(context);
-  // Lines are left out, so that a change of the text around the samples is no change of theirs.
-  const fences = pages.map((page) =>
-    page.fences.map(({lang, meta, value, file, line}) => [
-      lang,
-      meta,
-      value,
-      page.fences.findIndex((other) => other.file === file && other.line === line),
-    ]),
-  );
-  const key = hashOf(await site.reader.inputs(), JSON.stringify(fences));
-  return unlessPassed(path.join(cacheDir, 'samples', `${name.replaceAll('/', '-')}.txt`), key, async () => {
-    const results = await checkSamples(pages.map(({file, fences}) => ({file, fences})));
-    return results
-      .flatMap((result) => result.problems)
-      .map(({file, line, code, message, fix}) => ({file, line, message: `${message} [${code}] ${fix}`}));
+  if (context.name.startsWith('pages/internal/')) return [];
+  return unlessSamplesPassed('samples', context, async (pages) => {
+    const results = await context.checkSamples(pages.map(({file, fences}) => ({file, fences})));
+    return results.flatMap(({problems}) => problems);
   });
 }
 
@@ -153,6 +191,22 @@ export async function checkTranslation(context: PageContext): Promise<Finding[]>
     message: `The English ${id === '' ? 'text before the first heading' : `section #${id}`} changed. ${fix}`,
     isNote: true,
   }));
+}
+
+/**
+ * The blocks of a page of the tour, applied in order as a reader would. Nothing is built: that takes
+ * minutes, and `npm run verify` does it.
+ *
+ * @param context - Page and site.
+ */
+export async function checkSteps(context: PageContext): Promise<Finding[]> {
+  if (TOUR[context.name] === undefined) return [];
+  return unlessSamplesPassed('steps', context, async (pages) => {
+    // Loads TypeScript, which other pages need not wait for.
+    const {Guide} = await import('../guide/guide');
+    const guide = new Guide(context.site.reader, {build: false});
+    return (await Promise.all(pages.map(({file}) => guide.checkPage(file)))).flat();
+  });
 }
 
 const run = promisify(execFile);
@@ -228,6 +282,7 @@ export async function checkStyle(context: PageContext): Promise<Finding[]> {
 export const PAGE_CHECKS: readonly PageCheck[] = [
   {name: 'content', run: checkContent},
   {name: 'samples', run: checkPageSamples},
+  {name: 'guide steps', run: checkSteps},
   {name: 'facts', run: checkFacts},
   {name: 'parity', run: checkParity},
   {name: 'typography', run: checkPageTypography},

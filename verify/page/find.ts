@@ -21,7 +21,7 @@ function toName(argument: string, siteDir: string): string {
   const name = file
     .slice(folder.length)
     .replace(/[?#].*$/, '')
-    .replace(/\.mdx?$/, '')
+    .replace(/\.(?:mdx?|html)$/, '')
     .replace(/^\/+|\/+$/g, '');
   return prefix + (folder === '' && !isFile ? name.replace(LOCALE, '') : name);
 }

@@ -1,9 +1,11 @@
+import path from 'node:path';
 import {readSite, type CheckedSite} from '../../content/checks/run';
 import {ContentError} from '../../content/ContentError';
 import type {PageReader} from '../../content/reader';
 import {pageName} from '../../content/translations/status';
 import {PAGE_CHECKS} from './checks';
 import {findPageName} from './find';
+import {unlessPassed} from './passed';
 import type {CheckSamples, Finding, PageCheck} from './types';
 
 /** What {@link checkPages} needs besides the pages to check. */
@@ -14,6 +16,8 @@ export interface PageCheckOptions {
   cacheDir: string;
   /** Checks to run; all unless given. */
   checks?: readonly PageCheck[];
+  /** Told why this run takes longer than others, if it does. */
+  onSlow?: (why: string) => void;
 }
 
 /** Result of {@link checkPages}. */
@@ -33,8 +37,15 @@ export interface PageReport {
  */
 export async function checkPages(
   pages: readonly string[],
-  {reader, checkSamples, cacheDir, checks = PAGE_CHECKS}: PageCheckOptions,
+  {reader, checkSamples, cacheDir, checks = PAGE_CHECKS, onSlow}: PageCheckOptions,
 ): Promise<PageReport> {
+  // Pages are kept on disk for as long as all that they are made from stays the same.
+  await unlessPassed(path.join(cacheDir, 'inputs.txt'), await reader.inputs(), () => {
+    onSlow?.(
+      'Every page is read anew, once: this is the first run, or settings, code, packages, images, examples or shared text changed.',
+    );
+    return Promise.resolve([]);
+  });
   let site: CheckedSite;
   try {
     site = await readSite(reader);
