@@ -20,4 +20,5 @@ export const TOUR: Readonly<Record<string, TourStep>> = {
   'guide/basic/auto-nav-sidebar': {start: 'tour-routes', end: 'tour-nav'},
   'guide/basic/use-mdx': {start: 'tour-nav', end: 'tour-mdx'},
   'guide/default-theme/i18n': {start: 'tour-nav', end: 'tour-i18n'},
+  'guide/default-theme/navbar': {start: 'tour-nav', end: 'tour-navbar'},
 };

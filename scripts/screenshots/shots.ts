@@ -251,19 +251,15 @@ export const SHOTS: Record<string, Record<string, Shot>> = {
   },
 
   'guide/default-theme/navbar': alike(
-    {example: 'navbar', file: '/guide/grind.html', window: size(1000, 420)},
+    {example: 'tour-navbar', file: '/walks/lake-loop.html', window: size(1000, 420)},
     {
       bar: WHOLE_BAR,
-      meta: {...WHOLE_BAR, example: 'nav-sidebar', file: '/guide/start.html'},
       menu: {
         ...MENU,
         area: {selector: `${RIGHT} .rspress-nav-menu, ${RIGHT} .rspress-nav-menu-group-content`},
-        before: hover('.rspress-nav-menu-group-button:has-text("Grains")'),
+        before: hover('.rspress-nav-menu-group-button:has-text("More")'),
       },
-      social: {...SOCIAL_MENU, before: hover(`${RIGHT} div.social-links > div:nth-child(2)`)},
       text: {...SOCIAL_MENU, before: hover(`${RIGHT} div.social-links > div:first-child > :nth-child(2)`)},
-      logo: {...WHOLE_BAR, example: 'static-assets', file: '/index.html'},
-      bare: {...WHOLE_BAR, build: 'bare'},
       languages: {
         ...MENU,
         example: 'i18n',
@@ -279,8 +275,8 @@ export const SHOTS: Record<string, Record<string, Shot>> = {
         before: hover('.translation button'),
       },
       small: {
-        window: size(390, 520),
-        before: click('.rspress-mobile-hamburger', '.rspress-nav-screen button:has-text("Grains")'),
+        window: size(390, 560),
+        before: click('.rspress-mobile-hamburger', '.rspress-nav-screen button:has-text("More")'),
       },
     },
   ),
