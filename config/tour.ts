@@ -19,6 +19,7 @@ export const TOUR: Readonly<Record<string, TourStep>> = {
   'guide/basic/conventional-route': {start: 'tour-start', end: 'tour-routes'},
   'guide/basic/auto-nav-sidebar': {start: 'tour-routes', end: 'tour-nav'},
   'guide/basic/use-mdx': {start: 'tour-nav', end: 'tour-mdx'},
+  'guide/basic/static-assets': {start: 'tour-mdx', end: 'tour-assets'},
   'guide/default-theme/i18n': {start: 'tour-nav', end: 'tour-i18n'},
   'guide/default-theme/navbar': {start: 'tour-nav', end: 'tour-navbar'},
 };

@@ -83,6 +83,42 @@ export default defineExample({
         },
       ],
     },
+    image: {
+      config: 'rspress.image.config.ts',
+      exitCode: 1,
+      claims: [
+        {
+          claim: 'An image that does not exist stops the build, which names the page and the path.',
+          log: "Module not found: Can't resolve './images/none.png' in '<example>/docs-image'",
+        },
+      ],
+    },
+    encoded: {
+      config: 'rspress.encoded.config.ts',
+      prepare: 'prepare-encoded.mjs',
+      generates: ['docs-encoded'],
+      exitCode: 1,
+      claims: [
+        {
+          claim: 'The Rust compiler does not find an image below a folder whose name is not ASCII.',
+          log: "Module not found: Can't resolve './%E5%9B%BE/map.svg' in '<example>/docs-encoded'",
+        },
+      ],
+    },
+    'encoded-js': {
+      config: 'rspress.encoded-js.config.ts',
+      prepare: 'prepare-encoded.mjs',
+      generates: ['docs-encoded'],
+      claims: [
+        {
+          claim: 'The JavaScript compiler does.',
+          file: 'index.html',
+          selector: '.rspress-doc img',
+          attribute: 'src',
+          values: [/^data:image\/svg/],
+        },
+      ],
+    },
     language: {
       config: 'rspress.lang.config.ts',
       claims: [
