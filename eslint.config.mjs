@@ -49,6 +49,11 @@ const rooms = [
     `^node:|${ROOT}(?:plugins|verify|scripts|test|config/(?!types$|tools$)|content/(?!data$|highlight/)|search/(?!engine$|protocol$|session$|types$))`,
     'config/types, config/tools, content/data, content/highlight and the engine, session, protocol and types of search/',
   ),
+  room(
+    ['src/enhance/**'],
+    '^(?!\\.{1,2}/)|^(?:\\.\\./)+(?:components|theme|clientModules|routes)/',
+    'its own files only, because all of it is loaded with every page',
+  ),
   room(['plugins/**'], `${ROOT}(?:src|verify|scripts|test)/`, 'config/, content/, search/ and packages'),
   room(['verify/**'], `${ROOT}(?:search|src|plugins|scripts|test)/`, 'config/, content/ and packages'),
   room(['scripts/**'], `${ROOT}test/`, 'everything but test/'),

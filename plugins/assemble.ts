@@ -169,7 +169,9 @@ export function assemble(
         } satisfies Preset.Options,
       ],
     ],
-    clientModules: ['preloadLinks', 'followOutline'].map((name) => path.join(siteDir, `src/clientModules/${name}.ts`)),
+    clientModules: ['behaviours', 'preloadLinks', 'followOutline'].map((name) =>
+      path.join(siteDir, `src/clientModules/${name}.ts`),
+    ),
     plugins: [
       checks && ((context: LoadContext) => contentChecks(context, reader)),
       (context: LoadContext) => pageIndex(context, reader) as Plugin,

@@ -1,7 +1,8 @@
-import {Context as BrowserContext} from '@docusaurus/core/lib/client/browserContext';
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import CodeBlock from '../../src/components/CodeBlock';
+import PageParts from '../../src/components/PageParts';
+import {refreshBehaviours, startBehaviours} from '../../src/enhance/behaviours';
 import {renderCode} from '../../content/rehype/render';
 
 const settings = {showLineNumbers: false, defaultWrapCode: false, codeHighlighter: 'prism'} as const;
@@ -10,10 +11,13 @@ const settings = {showLineNumbers: false, defaultWrapCode: false, codeHighlighte
 async function copied(source: string, language: string, meta: string): Promise<string> {
   const user = userEvent.setup();
   const {unmount} = render(
-    <BrowserContext.Provider value>
+    <>
       <CodeBlock {...renderCode(source, language, meta, settings)} />
-    </BrowserContext.Provider>,
+      <PageParts />
+    </>,
   );
+  startBehaviours(document);
+  refreshBehaviours(document);
   await user.click(screen.getByRole('button', {name: 'Copy code'}));
   const text = await navigator.clipboard.readText();
   unmount();

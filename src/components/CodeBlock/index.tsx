@@ -1,10 +1,8 @@
-import {useRef, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {CodeKind} from '@site/content/data';
-import {scrollAttributes, useOverflow} from '@site/src/components/ScrollArea';
-import Toolbar from './Toolbar';
+import {scrollAttributes} from '@site/src/components/ScrollArea';
 import styles from './styles.module.css';
 
 /** A code block. Fences give `html`; a component that shows code of its own gives `children`. */
@@ -92,9 +90,12 @@ function textOf(children: ReactNode): ReactNode {
     : children;
 }
 
+/** Empty for React as long as the page lives: the buttons in it are those of the script. */
+const OF_THE_SCRIPT = {__html: ''};
+
 /**
- * Code with a bar for its title, a copy button and a word-wrap button. The buttons exist only
- * where JavaScript runs; without it the code can be read, scrolled and selected.
+ * Code with a bar for its title, and room for buttons that copy it and wrap its long lines. A
+ * script puts the buttons in; without it the code can be read, scrolled and selected.
  *
  * @param props - See {@link CodeBlockProps}.
  */
@@ -107,11 +108,6 @@ export default function CodeBlock({
   wrap = false,
   numbered = false,
 }: CodeBlockProps): ReactNode {
-  const preRef = useRef<HTMLPreElement>(null);
-  const codeRef = useRef<HTMLElement>(null);
-  const isBrowser = useIsBrowser();
-  const overflows = useOverflow(preRef);
-  const [wrapped, setWrapped] = useState(wrap);
   // Without a title it is a listing, signs and all.
   const isPatch = language === 'diff' && title !== undefined;
   return (
@@ -119,13 +115,14 @@ export default function CodeBlock({
       className={clsx(
         'theme-code-block',
         styles.block,
-        wrapped && styles.wrapped,
-        overflows === true && styles.scrolls,
         numbered && styles.numbered,
         kind !== undefined && styles[kind],
         isPatch && styles.patch,
       )}
       data-language={language}
+      data-wrapped={wrap ? '' : undefined}
+      // What the reader pressed before React looks at the block is kept by the script in attributes.
+      suppressHydrationWarning
     >
       {(title !== undefined || kind !== undefined) && (
         <div className={styles.title}>
@@ -133,29 +130,20 @@ export default function CodeBlock({
           {title !== undefined && <span translate="no">{title}</span>}
         </div>
       )}
-      <pre
-        ref={preRef}
-        className={styles.pre}
-        translate="no"
-        {...scrollAttributes(overflows, labelOf(title, language))}
-      >
+      <pre className={styles.pre} translate="no" {...scrollAttributes(labelOf(title, language))}>
         {html === undefined ? (
-          <code ref={codeRef} className={styles.code}>
-            {textOf(children)}
-          </code>
+          <code className={styles.code}>{textOf(children)}</code>
         ) : (
-          <code ref={codeRef} className={styles.code} dangerouslySetInnerHTML={{__html: html}} />
+          <code className={styles.code} dangerouslySetInnerHTML={{__html: html}} />
         )}
       </pre>
-      {isBrowser && (
-        <Toolbar
-          codeRef={codeRef}
-          only={isPatch ? '.ins' : undefined}
-          canWrap={wrapped || overflows === true}
-          wrapped={wrapped}
-          onWrap={setWrapped}
-        />
-      )}
+      <div
+        className={styles.toolbar}
+        data-toolbar={isPatch ? '.ins' : ''}
+        dangerouslySetInnerHTML={OF_THE_SCRIPT}
+        // The script may fill it before React looks at the page.
+        suppressHydrationWarning
+      />
     </div>
   );
 }

@@ -1,15 +1,12 @@
-// Change: without JavaScript every panel is shown, under the name of its tab.
-import type {ReactNode} from 'react';
+// Change: only says what a tab holds; `Tabs` draws it.
 import type {Props} from '@theme/TabItem';
-import OriginalTabItem from '@theme-original/TabItem';
-import styles from './styles.module.css';
 
-export default function TabItem({children, ...props}: Props): ReactNode {
-  return (
-    <OriginalTabItem {...props}>
-      <div className={styles.panel} data-label={props.label ?? props.value}>
-        {children}
-      </div>
-    </OriginalTabItem>
-  );
+/**
+ * One of the panels of `Tabs`.
+ *
+ * @param props - `value` identifies it, `label` is its name; `children` is what it shows.
+ * @throws Error when it stands outside of `Tabs`.
+ */
+export default function TabItem({value}: Props): never {
+  throw new Error(`The TabItem "${value}" stands outside of Tabs. Put it directly into them.`);
 }
