@@ -22,4 +22,5 @@ export const TOUR: Readonly<Record<string, TourStep>> = {
   'guide/basic/static-assets': {start: 'tour-mdx', end: 'tour-assets'},
   'guide/default-theme/i18n': {start: 'tour-nav', end: 'tour-i18n'},
   'guide/default-theme/navbar': {start: 'tour-nav', end: 'tour-navbar'},
+  'plugin/system/write-a-plugin': {start: 'tour-start', end: 'tour-plugin'},
 };

@@ -7,8 +7,8 @@ import {readRegions} from './remark/quote/regions';
 /** Folder that readers make for the project of the guide. */
 export const PROJECT_FOLDER = 'trail-notes';
 
-/** Files of an example that are about it and not part of the reader's project. */
-const ABOUT = ['expect.ts', 'README.md'];
+/** Files of an example that are about it, or for further builds of it, and not part of the reader's project. */
+const ABOUT = ['expect.ts', 'README.md', 'prepare.mjs', 'rspress.*.config.ts'];
 
 /** What builds and installations leave in an example. */
 const GENERATED = ['**/node_modules/**', 'doc_build/**', '**/.DS_Store'];

@@ -404,5 +404,5 @@ export const SHOTS: Record<string, Record<string, Shot>> = {
     },
   },
 
-  'plugin/system': {'notice-bar': {example: 'write-a-plugin', window: size(960, 300)}},
+  'plugin/system': {'notice-bar': {example: 'tour-plugin', window: size(960, 300)}},
 };

@@ -82,11 +82,13 @@ export async function runBuild(dir: string, spec: BuildSpec): Promise<BuildResul
   if (spec.env?.NODE_OPTIONS === undefined) {
     delete env.NODE_OPTIONS;
   }
+  let prepared = '';
   if (spec.prepare !== undefined) {
     const run = spawnSync(process.execPath, [path.join(dir, spec.prepare)], {cwd: dir, env, encoding: 'utf8'});
     if (run.status !== 0) {
       throw new Error(`${spec.prepare} failed:\n${run.stdout}${run.stderr}`.trimEnd());
     }
+    prepared = run.stdout;
   }
   const started = performance.now();
   const args = [rspressScript(), 'build', ...(spec.config === undefined ? [] : ['--config', spec.config])];
@@ -109,7 +111,7 @@ export async function runBuild(dir: string, spec: BuildSpec): Promise<BuildResul
       process.off('SIGTERM', stop);
       resolve({
         exitCode,
-        log: cleanLog(Buffer.concat(chunks).toString('utf8'), dir),
+        log: cleanLog(prepared + Buffer.concat(chunks).toString('utf8'), dir),
         duration: performance.now() - started,
       });
     });

@@ -88,6 +88,8 @@ function readManifest({project}: Shell): PackageJson {
 function install(shell: Shell, args: readonly string[], installed: Installed): Effect {
   const key = args.some((word) => word === '-D' || word === '--save-dev') ? 'devDependencies' : 'dependencies';
   const specs = args.filter((word) => !word.startsWith('-'));
+  // Installs what the project packed, to look at it as others get it.
+  if (specs.some((spec) => spec.endsWith('.tgz'))) return {kind: 'elsewhere'};
   const manifest = readManifest(shell);
   const own = manifest[key] ?? {};
   for (const spec of specs) {
@@ -135,6 +137,10 @@ function npm(shell: Shell, [verb, ...args]: readonly string[], installed: Instal
       return runScript(shell, args);
     case 'create':
       return {kind: 'elsewhere'};
+    // Tests and publishes what is there; what they write is not part of the project.
+    case 'test':
+    case 'pack':
+    case 'publish':
     case 'ls':
     case '-v':
     case '--version':

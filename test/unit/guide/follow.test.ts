@@ -188,6 +188,18 @@ touch docs/new.md
     expect(project.read('docs/new.md')).toBe('');
   });
 
+  test('leaves the project as it is when it is tested, packed and installed from the archive', async () => {
+    const {problems, project} = await follow(`
+~~~bash
+npm test
+npm pack
+npm install --save-dev ./plugin-0.1.0.tgz
+~~~
+`);
+    expect(problems).toEqual([]);
+    expect(project.read('package.json')).not.toContain('plugin');
+  });
+
   test('skips a sample that is shown for its error, and one made from facts', async () => {
     expect(
       await problemsOf('\n~~~ts expect-error="TS1005"\nnav: [\n~~~\n\n~~~ts generated\ntype A = 1;\n~~~\n'),

@@ -35,7 +35,8 @@ test('the project of an example is what a reader has: without regions, claims an
     mkdirSync(path.dirname(path.join(root, 'examples/a', name)), {recursive: true});
     writeFileSync(path.join(root, 'examples/a', name), text);
   };
-  for (const name of ['expect.ts', 'README.md', 'doc_build/index.html', 'node_modules/x/index.js']) write(name, '');
+  const about = ['expect.ts', 'README.md', 'prepare.mjs', 'rspress.packed.config.ts'];
+  for (const name of [...about, 'doc_build/index.html', 'node_modules/x/index.js']) write(name, '');
   write('.gitignore', 'doc_build/\n');
   write('docs/README.md', '# Kept\n');
   write('rspress.config.ts', '// #region a\nexport default {};\n// #endregion a\n');

@@ -5,7 +5,7 @@ import type { RspressPlugin } from 'rspress/core';
 export interface Notice {
   /** Day it is from, such as `2026-11-21`. */
   date: string;
-  /** What it says, without markup. */
+  /** What it says, as plain text. */
   text: string;
 }
 
@@ -14,7 +14,7 @@ export interface NoticesOptions {
   /** The notices, in any order. */
   notices: Notice[];
   /**
-   * Address of the page with all notices.
+   * Route of the page with all notices.
    *
    * @default '/notices'
    */
@@ -23,13 +23,13 @@ export interface NoticesOptions {
 
 const NAME = 'rspress-plugin-notices';
 
-/** Path of a file that the site compiles; it is the same distance from src and from dist. */
+/** Absolute path of a file in the folder `runtime`. */
 const runtime = (file: string) =>
   fileURLToPath(new URL(`../runtime/${file}`, import.meta.url));
 
 function newestFirst(notices: Notice[]): Notice[] {
   for (const { date, text } of notices) {
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(Date.parse(date))) {
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) {
       throw new Error(
         `${NAME}: "${text}" has the date "${date}". Write a date such as 2026-11-21.`,
       );
@@ -50,22 +50,13 @@ export function pluginNotices(options: NoticesOptions): RspressPlugin {
   return {
     name: NAME,
 
-    // #region pages
     addPages() {
-      return [{ routePath, filepath: runtime('notices.mdx') }];
+      const items = notices.map(
+        ({ date, text }) => `- ${date}: ${text.replace(/[{<]/g, '\\$&')}`,
+      );
+      return [{ routePath, content: `# Notices\n\n${items.join('\n')}` }];
     },
-    // #endregion pages
 
-    // #region data
-    extendPageData(pageData) {
-      const wanted = pageData.frontmatter.notice !== false;
-      Object.assign(pageData, {
-        hasNotice: wanted && pageData.routePath !== routePath,
-      });
-    },
-    // #endregion data
-
-    // #region module
     addRuntimeModules() {
       return {
         'virtual-notices': [
@@ -74,11 +65,16 @@ export function pluginNotices(options: NoticesOptions): RspressPlugin {
         ].join('\n'),
       };
     },
-    // #endregion module
 
-    // #region everywhere
+    extendPageData(pageData) {
+      Object.assign(pageData, {
+        hasNotice:
+          pageData.frontmatter.notice !== false &&
+          pageData.routePath !== routePath,
+      });
+    },
+
     globalUIComponents: [runtime('NoticeBar.tsx')],
     globalStyles: runtime('notices.css'),
-    // #endregion everywhere
   };
 }

@@ -1,0 +1,80 @@
+import {defineExample} from '../../verify/examples/define';
+
+export default defineExample({
+  builds: {
+    default: {
+      env: {NODE_OPTIONS: '--test-reporter=spec'},
+      prepare: 'prepare.mjs',
+      generates: ['node_modules/rspress-plugin-notices', 'plugins/notices/dist', 'plugins/notices/rspress-plugin-notices-0.1.0.tgz'],
+      claims: [
+        {
+          claim: 'The content of `addPages` becomes a page.',
+          file: 'notices.html',
+          selector: '.rspress-doc li',
+          texts: ['2026-11-21: The mill bridge is closed.', '2026-10-02: The lake path is open again.'],
+        },
+        {
+          claim: 'Its text is in the search index.',
+          file: 'static/search_index.*.json',
+          contains: 'The lake path is open again.',
+        },
+        {
+          claim: 'It is in no sidebar.',
+          file: 'guide/pack.html',
+          selector: '.rspress-sidebar nav > a',
+          texts: ['Plan a walk', 'Pack for a day'],
+        },
+        {
+          claim: 'A component of `globalUIComponents` is in the HTML of every page, after the layout, and reads the module of `addRuntimeModules`.',
+          file: 'guide/pack.html',
+          selector: '#root > aside.notice-bar > span',
+          text: 'The mill bridge is closed.',
+        },
+        {
+          claim: 'Its link leads to the added page.',
+          file: 'index.html',
+          selector: 'aside.notice-bar a',
+          attribute: 'href',
+          values: ['/notices.html'],
+        },
+        {
+          claim: 'Frontmatter that the plugin reads in `extendPageData` switches the bar off for one page.',
+          file: 'guide/plan.html',
+          selector: 'aside.notice-bar',
+          absent: true,
+          unlike: 'index.html',
+        },
+        {
+          claim: 'The list itself does not show the bar.',
+          file: 'notices.html',
+          selector: 'aside.notice-bar',
+          absent: true,
+          unlike: 'index.html',
+        },
+        {
+          claim: 'The style sheet of the plugin is part of the site’s.',
+          file: 'static/css/styles.*.css',
+          contains: '.notice-bar{',
+        },
+        {
+          claim: 'The archive holds the compiled code and the folder `runtime`.',
+          log: 'runtime/NoticeBar.tsx',
+        },
+      ],
+    },
+    packed: {
+      config: 'rspress.packed.config.ts',
+      env: {NODE_OPTIONS: '--test-reporter=spec'},
+      prepare: 'prepare.mjs',
+      generates: ['node_modules/rspress-plugin-notices', 'plugins/notices/dist', 'plugins/notices/rspress-plugin-notices-0.1.0.tgz'],
+      claims: [
+        {
+          claim: 'A site can import the packed plugin by name.',
+          file: 'guide/pack.html',
+          selector: '#root > aside.notice-bar > span',
+          text: 'The mill bridge is closed.',
+        },
+      ],
+    },
+  },
+});
