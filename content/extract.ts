@@ -3,12 +3,12 @@ import {toString} from 'mdast-util-to-string';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {literalAttributes} from './jsx';
 import {sitePath} from './roots';
-import type {Page} from './types';
+import {CODE_MARK, type Page, type Prose} from './types';
 
 /** What the walk over a tree collects. */
 export type Extract = Pick<
   Page,
-  'headings' | 'text' | 'fences' | 'inlineCode' | 'images' | 'links' | 'callouts' | 'jsx'
+  'headings' | 'text' | 'prose' | 'fences' | 'inlineCode' | 'images' | 'links' | 'callouts' | 'jsx'
 > & {
   /** Text of the first heading of depth 1. */
   contentTitle: string | undefined;
@@ -27,7 +27,7 @@ const BLOCKS = new Set([
 ]);
 
 /** Attributes of components whose value a reader sees. */
-const VISIBLE_ATTRIBUTES = ['title', 'label', 'caption', 'summary'];
+export const VISIBLE_ATTRIBUTES = ['title', 'label', 'caption', 'summary'];
 
 /**
  * Resolves a partial named by an import, parsed with the transformers of the page.
@@ -49,12 +49,28 @@ function importedPartials({data}: MdxjsEsm): [name: string, specifier: string][]
   });
 }
 
+/** Kinds of prose by the node that holds it; a paragraph of a list is an item. */
+const PROSE: Readonly<Partial<Record<Nodes['type'], Prose['kind']>>> = {
+  paragraph: 'paragraph',
+  tableCell: 'cell',
+  heading: 'heading',
+};
+
+/** Text of a node with the line ends of its source. */
+function proseOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'inlineCode') return CODE_MARK;
+  if (node.type === 'break') return '\n';
+  return 'children' in node ? node.children.map(proseOf).join('') : '';
+}
+
 /** What a page without content gives. */
 export function emptyExtract(): Extract {
   return {
     contentTitle: undefined,
     headings: [],
     text: '',
+    prose: [],
     fences: [],
     inlineCode: [],
     images: [],
@@ -89,10 +105,16 @@ export async function extract(
     const partials = new Map<string, string>();
     let lastLine = 1;
 
-    async function walk(node: Nodes): Promise<void> {
+    async function walk(node: Nodes, parent?: Nodes): Promise<void> {
       lastLine = node.position?.start.line ?? lastLine;
       const line = lastLine;
       if (BLOCKS.has(node.type)) newLine();
+      const kind = PROSE[node.type];
+      // What a transformer adds has no place in the source.
+      if (kind !== undefined && node.position !== undefined) {
+        const text = proseOf(node).trimEnd();
+        if (text !== '') result.prose.push({kind: parent?.type === 'listItem' ? 'item' : kind, text, file, line});
+      }
       switch (node.type) {
         case 'yaml':
         case 'html':
@@ -184,7 +206,7 @@ export async function extract(
         default:
       }
       if ('children' in node) {
-        for (const child of node.children) await walk(child);
+        for (const child of node.children) await walk(child, node);
       }
       if (BLOCKS.has(node.type)) newLine();
     }

@@ -48,6 +48,19 @@ export interface Callout {
   line: number;
 }
 
+/** Stands for a piece of inline code in {@link Prose}. */
+export const CODE_MARK = '\uFFFC';
+
+/** A piece of text that a writer wrote. */
+export interface Prose {
+  kind: 'paragraph' | 'item' | 'cell' | 'heading';
+  /** The text with the line ends of its source; {@link CODE_MARK} for each piece of inline code. */
+  text: string;
+  file: string;
+  /** Line it begins on, from 1. */
+  line: number;
+}
+
 /** A JSX element of the page source, with its literal attributes. */
 export interface JsxUse {
   name: string;
@@ -84,6 +97,8 @@ export interface Page {
   headings: Heading[];
   /** Plain text: title, headings, paragraphs, table cells; no code blocks. */
   text: string;
+  /** Paragraphs, table cells and headings as they are written; nothing that a transformer added. */
+  prose: Prose[];
   fences: Fence[];
   /** Inline code by the heading it stands under (index in `headings`, −1 before the first). */
   inlineCode: {value: string; heading: number; line: number}[];

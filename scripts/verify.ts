@@ -15,6 +15,8 @@ import {main as buildExamples} from '../verify/examples/run';
 import {comparePages} from '../verify/parity/compare';
 import {parseSample} from '../verify/parity/parser';
 import {formatParity} from '../verify/parity/report';
+import {formatFinding} from '../verify/page/run';
+import {checkAllProse} from '../verify/prose/check';
 import {formatProblems, formatTable} from '../verify/samples/report';
 import {SiteSamples} from '../verify/samples/run';
 import {formatGaps, type CoverageCounts} from '../verify/coverage/coverage';
@@ -93,6 +95,18 @@ const parts: Part[] = [
     async run() {
       const problems = await checkAllTypography(siteDir);
       print(formatTypography(problems), `${problems.length} problems`);
+      return problems.length === 0;
+    },
+  },
+  {
+    title: 'Prose of edited pages',
+    async run() {
+      const found = await checkAllProse(reader);
+      const problems = found.filter(({isNote}) => !isNote);
+      print(
+        problems.map(formatFinding).join('\n'),
+        `${problems.length} problems, ${found.length - problems.length} notes on other pages`,
+      );
       return problems.length === 0;
     },
   },

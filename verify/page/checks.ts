@@ -20,6 +20,7 @@ import type {Page} from '../../content/types';
 import {siteCoverage} from '../coverage/site';
 import {comparePage} from '../parity/compare';
 import {parseSample} from '../parity/parser';
+import {checkProse} from '../prose/check';
 import type {Problem} from '../samples/types';
 import {checkTypography} from '../typography';
 import {unlessPassed} from './passed';
@@ -170,6 +171,18 @@ export async function checkPageTypography(context: PageContext): Promise<Finding
 }
 
 /**
+ * Words and sentences of both languages. On pages that were not edited yet, findings are notes.
+ *
+ * @param context - Page and site.
+ */
+export async function checkPageProse(context: PageContext): Promise<Finding[]> {
+  const found = await Promise.all(
+    pagesOf(context).map(async (page) => checkProse(page, await read(context, page.file))),
+  );
+  return found.flat();
+}
+
+/**
  * Sections whose English changed since they were translated. They are notes: the translation may
  * follow later, and readers are told.
  *
@@ -286,6 +299,7 @@ export const PAGE_CHECKS: readonly PageCheck[] = [
   {name: 'facts', run: checkFacts},
   {name: 'parity', run: checkParity},
   {name: 'typography', run: checkPageTypography},
+  {name: 'prose', run: checkPageProse},
   {name: 'translation', run: checkTranslation},
   {name: 'style', run: checkStyle},
 ];

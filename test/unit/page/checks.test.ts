@@ -87,6 +87,11 @@ test('Chinese typography is named with what to write', async () => {
   );
 });
 
+test('a word of the table is a note on a page that was not edited', async () => {
+  own.replace(EN_FILE, 'Read [', 'Mend it. Read [');
+  expect(await own.check([PAGE])).toContain(`${at(EN_FILE, 'Mend')}: note: "Mend": write fix (software is fixed).`);
+});
+
 test('a section that changed since it was translated is a note', async () => {
   own.replace(EN_FILE, '```ts', 'Give the site a title.\n\n```ts');
   const found = await own.check([PAGE]);

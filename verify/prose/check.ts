@@ -1,0 +1,155 @@
+/** Holds the prose of pages against the table of words and the lengths of sentences. */
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {LANGS} from '../../config/locales';
+import {VISIBLE_ATTRIBUTES} from '../../content/extract';
+import {lineOfFrontmatter} from '../../content/frontmatter';
+import type {PageReader} from '../../content/reader';
+import {pageName} from '../../content/translations/status';
+import type {Page} from '../../content/types';
+import {EDITED, EXCEPTIONS, GUIDE, type WordException} from './pages';
+import {sentencesOf} from './sentences';
+import {WORDS} from './words';
+
+/** Something that is wrong with the prose of a page. */
+export interface ProseProblem {
+  file: string;
+  /** Line, from 1; 0 for the page as a whole. */
+  line: number;
+  message: string;
+  /** `true` on a page that was not edited yet. */
+  isNote?: true;
+}
+
+/** Longest sentence, by language, in words or characters. */
+const LONGEST = {en: 30, zh: 80} as const;
+
+/** Average of the words in the sentences of a guide page. */
+const AVERAGE = {least: 12, most: 18} as const;
+
+/** Fewer sentences have no average that says anything. */
+const ENOUGH = 8;
+
+interface Piece {
+  text: string;
+  file: string;
+  line: number;
+}
+
+const startsWithAny = (name: string, prefixes: readonly string[]): boolean =>
+  prefixes.some((prefix) => name.startsWith(prefix));
+
+const lineAt = ({text, line}: Piece, offset: number): number => line + text.slice(0, offset).split('\n').length - 1;
+
+type Range = [from: number, to: number];
+
+const matchesOf = (text: string, pattern: RegExp): Range[] =>
+  [...text.matchAll(pattern)].map(({index, 0: found}) => [index, index + found.length]);
+
+function occurrencesOf(text: string, wanted: string): Range[] {
+  const found: Range[] = [];
+  for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1))
+    found.push([at, at + wanted.length]);
+  return found;
+}
+
+/** Text of a page that is no prose of its own: frontmatter, alternative texts, attributes. */
+function labelsOf(page: Page, source: string): Piece[] {
+  const {file} = page;
+  const ofFrontmatter = (['title', 'description'] as const).flatMap((key) => {
+    const text = page.frontmatter[key];
+    return typeof text === 'string' ? [{text, file, line: lineOfFrontmatter(source, [key])}] : [];
+  });
+  const ofJsx = page.jsx.flatMap(({attributes, file: own, line}) =>
+    VISIBLE_ATTRIBUTES.flatMap((key) => {
+      const text = attributes[key];
+      return typeof text === 'string' ? [{text, file: own, line}] : [];
+    }),
+  );
+  return [...ofFrontmatter, ...ofJsx, ...page.images.map(({alt, file: own, line}) => ({text: alt, file: own, line}))];
+}
+
+function wrongWords(page: Page, pieces: readonly Piece[], exceptions: readonly WordException[]): ProseProblem[] {
+  const name = pageName(page);
+  const own = exceptions.filter((exception) => exception.page === name);
+  const rules = WORDS[page.lang].filter(({except = []}) => !startsWithAny(name, except));
+  return pieces.flatMap((piece) => {
+    // The line ends of the source are spaces to a reader.
+    const text = piece.text.replaceAll('\n', ' ');
+    return rules.flatMap(({pattern, instead, reason, unless = []}) => {
+      const right = [
+        ...unless.flatMap((use) => matchesOf(text, use.pattern)),
+        ...own.flatMap((exception) => occurrencesOf(text, exception.text)),
+      ];
+      return matchesOf(text, pattern)
+        .filter(([from, to]) => !right.some(([begin, end]) => begin <= from && to <= end))
+        .map(([from, to]) => ({
+          file: piece.file,
+          line: lineAt(piece, from),
+          message: `"${text.slice(from, to)}": write ${instead} (${reason}).`,
+        }));
+    });
+  });
+}
+
+function wrongSentences(page: Page): ProseProblem[] {
+  const {lang, prose} = page;
+  const longest = LONGEST[lang];
+  const unit = lang === 'en' ? 'words' : 'characters';
+  return prose
+    .filter(({kind}) => kind === 'paragraph' || kind === 'item')
+    .flatMap((piece) =>
+      sentencesOf(piece.text, lang)
+        .filter(({length}) => length > longest)
+        .map(({text, start, length}) => ({
+          file: piece.file,
+          line: lineAt(piece, start),
+          message: `The sentence "${text.replaceAll(/\s+/g, ' ').slice(0, 40)}…" has ${length} ${unit}, and ${longest} are the most. Split it.`,
+        })),
+    );
+}
+
+function wrongAverage(page: Page): ProseProblem[] {
+  if (page.lang !== 'en' || !startsWithAny(pageName(page), GUIDE)) return [];
+  const lengths = page.prose
+    // Items of lists are short on purpose; a line without an end is a label.
+    .filter(({kind, text}) => kind === 'paragraph' && /[.!?:]["”’)]*$/.test(text))
+    .flatMap(({text}) => sentencesOf(text, page.lang).map(({length}) => length));
+  if (lengths.length < ENOUGH) return [];
+  const average = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+  if (average >= AVERAGE.least && average <= AVERAGE.most) return [];
+  const fix = average < AVERAGE.least ? 'Connect clauses that belong together.' : 'Split the long ones.';
+  const message = `The sentences have ${average.toFixed(1)} words on average, and not ${AVERAGE.least} to ${AVERAGE.most}. ${fix}`;
+  return [{file: page.file, line: 0, message}];
+}
+
+/**
+ * Checks the prose of a page.
+ *
+ * @param page - The page.
+ * @param source - Text of its file.
+ * @param exceptions - Places where words are right.
+ * @returns Words of the table, sentences that are too long, an average that is off. They are notes on
+ *   pages that were not edited yet.
+ */
+export function checkProse(page: Page, source: string, exceptions = EXCEPTIONS): ProseProblem[] {
+  const problems = [
+    ...wrongWords(page, [...page.prose, ...labelsOf(page, source)], exceptions),
+    ...wrongSentences(page),
+    ...wrongAverage(page),
+  ];
+  return startsWithAny(pageName(page), EDITED) ? problems : problems.map((problem) => ({...problem, isNote: true}));
+}
+
+/**
+ * Checks the prose of every page.
+ *
+ * @param reader - Reader of the site.
+ */
+export async function checkAllProse(reader: PageReader): Promise<ProseProblem[]> {
+  const pages = (await Promise.all(LANGS.map(reader.pages))).flat();
+  const problems = await Promise.all(
+    pages.map(async (page) => checkProse(page, await readFile(path.join(reader.siteDir, page.file), 'utf8'))),
+  );
+  return problems.flat();
+}

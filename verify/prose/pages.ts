@@ -1,0 +1,22 @@
+/** Pages whose prose was edited, by the beginning of their names. On others, findings are notes. */
+export const EDITED: readonly string[] = [
+  'guide/start/getting-started',
+  'guide/basic/conventional-route',
+  'guide/basic/auto-nav-sidebar',
+  'guide/basic/use-mdx',
+];
+
+/** Pages that teach step by step, by the beginning of their names: the average of their sentences counts. */
+export const GUIDE: readonly string[] = ['guide/'];
+
+/** A place where a word of the table is right. */
+export interface WordException {
+  /** Name of the page. */
+  page: string;
+  /** Text around the word, in one line. */
+  text: string;
+  reason: string;
+}
+
+/** Places where words of the table are right. */
+export const EXCEPTIONS: readonly WordException[] = [];
