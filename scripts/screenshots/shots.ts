@@ -236,12 +236,12 @@ export const SHOTS: Record<string, Record<string, Shot>> = {
 
   'guide/default-theme/multi-version': {
     newest: {
-      example: 'multi-version',
-      file: '/guide/start.html',
+      example: 'tour-versions',
+      file: '/guide/huts.html',
       window: size(1280, 380),
       before: hover(LANGUAGE_BUTTON),
     },
-    old: {example: 'multi-version', file: '/v1/guide/start.html', window: size(1280, 380)},
+    old: {example: 'tour-versions', file: '/v1/guide/plan.html', window: size(1280, 380)},
     menus: {
       example: 'multi-version-i18n',
       file: '/v1/zh/guide/start.html',

@@ -26,6 +26,9 @@ function isKnown(
 ): boolean {
   // The Rust compiler writes ids of footnotes with a stray "#".
   if (/^#(?:user-content-)?fn/.test(href)) return true;
+  // Menus of languages and versions name the twin of the page without asking whether there is one. The
+  // menu of small screens repeats them, and the items of the bar.
+  if ($(element).closest('.translation, #navScreen').length > 0) return true;
   // Links to the next and previous page name the file of a folder's index wrongly.
   const isPager = $(element).closest('.rspress-doc-footer').length > 0;
   return isPager && site.files.includes(href.slice(base.length).replace(/\.html$/, '/index.html'));

@@ -68,6 +68,15 @@ describe('a built site', () => {
     expect(siteFaults(built(pages as Record<string, string>), plain)).toEqual([expect.stringContaining(says)]);
   });
 
+  test('may name pages that only another language or version has, in the menus of these alone', () => {
+    const link = '<a href="/v1/huts.html">v1</a>';
+    const menus = `<div class="translation">${link}</div><div id="navScreen">${link}</div>`;
+    expect(siteFaults(built({'index.html': `${menus}<p>x</p>`}), plain)).toEqual([]);
+    expect(siteFaults(built({'index.html': `${menus}<p>${link}</p>`}), plain)).toEqual([
+      'index.html links to /v1/huts.html, and the site has no such page or file.',
+    ]);
+  });
+
   test('under a base has only links below it', () => {
     const site = built({'index.html': '<a href="/walks/a.html">x</a><a href="/a.html">x</a>', 'a.html': 'a'});
     expect(siteFaults(site, {...plain, base: '/walks/'})).toEqual([

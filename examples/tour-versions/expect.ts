@@ -1,0 +1,105 @@
+import {defineExample} from '../../verify/examples/define';
+
+const bar = '[class*=rightNav]';
+
+export default defineExample({
+  builds: {
+    default: {
+      claims: [
+        {
+          claim: 'Pages of the default version have no prefix, those of the other have its name.',
+          files: 'guide/*.html',
+          are: ['guide/huts.html', 'guide/pack.html', 'guide/plan.html'],
+        },
+        {
+          claim: 'The older version has its own pages, and not those that came later.',
+          files: 'v1/guide/*.html',
+          are: ['v1/guide/pack.html', 'v1/guide/plan.html'],
+        },
+        {
+          claim: 'The menu shows the version of the page.',
+          file: 'v1/guide/plan.html',
+          selector: `${bar} .translation button`,
+          text: 'v1',
+        },
+        {
+          claim: 'The menu leads to the same page of the other version, also where there is none.',
+          file: 'guide/huts.html',
+          selector: `${bar} .translation a`,
+          attribute: 'href',
+          values: ['/v1/guide/huts.html'],
+        },
+        {
+          claim: 'On the index page of a folder the menu names a file that does not exist.',
+          file: 'walks/index.html',
+          selector: `${bar} .translation a`,
+          attribute: 'href',
+          values: ['/v1/walks.html'],
+        },
+        {
+          claim: 'Items of the navigation bar stay in the version of the page.',
+          file: 'v1/guide/plan.html',
+          selector: `${bar} .rspress-nav-menu > a`,
+          attribute: 'href',
+          values: ['/v1/guide/plan.html', '/v1/walks/index.html'],
+        },
+        {
+          claim: 'Links of a page stay in its version.',
+          file: 'v1/walks/lake-loop.html',
+          selector: '.rspress-doc p:not(.old-version) a',
+          attribute: 'href',
+          values: ['/v1/guide/pack.html'],
+        },
+        {
+          claim: '`Link` of the theme leads to another version.',
+          file: 'v1/changes.html',
+          selector: '.rspress-doc p:not(.old-version) a',
+          attribute: 'href',
+          values: ['/guide/huts.html'],
+        },
+        {
+          claim: 'The title leads to the default version from every version.',
+          file: 'v1/guide/plan.html',
+          selector: '.rspress-nav [class*=navBarTitle] a',
+          attribute: 'href',
+          values: ['/index.html'],
+        },
+        {
+          claim: 'A slot of the theme marks old pages.',
+          file: 'v1/guide/plan.html',
+          selector: '.rspress-doc .old-version',
+          text: 'You are reading about v1. Go to v2',
+        },
+        {
+          claim: 'Pages of the default version are not marked.',
+          file: 'guide/plan.html',
+          selector: '.old-version',
+          absent: true,
+          unlike: 'v1/guide/plan.html',
+        },
+        {
+          claim: 'A theme may have a page of its own for unknown URLs.',
+          file: '404.html',
+          selector: 'main.not-found h1',
+          text: 'There is no such page',
+        },
+        {
+          claim: '`head` receives the version of each page.',
+          file: 'v1/guide/plan.html',
+          contains: /<meta name="robots"\s*content="noindex"/,
+        },
+        {
+          claim: 'Pages of the default version may be indexed.',
+          file: 'guide/plan.html',
+          lacks: 'name="robots"',
+          unlike: 'v1/guide/plan.html',
+        },
+        {
+          claim: 'With `search.versioned` each version has a search index.',
+          files: 'static/search_index*.json',
+          are: [/^static\/search_index\.v1\.\w+\.json$/, /^static\/search_index\.v2\.\w+\.json$/],
+        },
+      ],
+    },
+  },
+});
