@@ -20,6 +20,7 @@ export const TOUR: Readonly<Record<string, TourStep>> = {
   'guide/basic/auto-nav-sidebar': {start: 'tour-routes', end: 'tour-nav'},
   'guide/basic/use-mdx': {start: 'tour-nav', end: 'tour-mdx'},
   'guide/basic/static-assets': {start: 'tour-mdx', end: 'tour-assets'},
+  'guide/basic/ssg': {start: 'tour-mdx', end: 'tour-ssg'},
   'guide/default-theme/i18n': {start: 'tour-nav', end: 'tour-i18n'},
   'guide/default-theme/multi-version': {start: 'tour-nav', end: 'tour-versions'},
   'guide/default-theme/navbar': {start: 'tour-nav', end: 'tour-navbar'},

@@ -13,7 +13,7 @@ export default defineExample({
           text: 'measuring',
         },
         {
-          claim: 'What stands in `NoSSR` is left out of the HTML.',
+          claim: 'What is in `NoSSR` is left out of the HTML.',
           file: 'index.html',
           lacks: 'In the browser only',
           unlike: 'static/js/async/*.js',
@@ -83,6 +83,16 @@ export default defineExample({
         },
       ],
     },
+    named: {
+      config: 'rspress.named.config.ts',
+      exitCode: 1,
+      claims: [
+        {
+          claim: 'With named modules that are not joined, the message names the file that fails.',
+          log: /ReferenceError: window is not defined\n    at \.\/components\/width-at-load\.ts /,
+        },
+      ],
+    },
     off: {
       config: 'rspress.off.config.ts',
       claims: [
@@ -91,7 +101,7 @@ export default defineExample({
           files: '*.html',
           are: ['404.html', 'broken.html', 'index.html', 'wind.html'],
         },
-        {claim: 'Their content is drawn by the browser.', file: 'wind.html', contains: emptyRoot},
+        {claim: 'Their content is rendered by the browser.', file: 'wind.html', contains: emptyRoot},
         {
           claim: 'Their document title is empty until then.',
           file: 'wind.html',

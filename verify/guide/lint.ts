@@ -66,7 +66,8 @@ function namesOf(name: string, text: string, parse: MdxParser): Names | undefine
   if (language !== undefined) {
     const source = parseScript(text, language);
     const free = freeNames(source);
-    const tags = [...text.matchAll(/<([A-Z]\w*)[\s/>]/g)].map(([, tag = '']) => tag);
+    // After a name, "<" begins the arguments of a type: `useRef<HTMLDivElement>(null)`.
+    const tags = [...text.matchAll(/(?<!\w)<([A-Z]\w*)[\s/>]/g)].map(([, tag = '']) => tag);
     return {
       specifiers: fileNames(source).specifiers.map((specifier) => specifier.text),
       undefinedTags: tags.filter((tag) => free.has(tag) && language.endsWith('x')),

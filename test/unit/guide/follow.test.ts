@@ -376,9 +376,12 @@ describe('a project that would puzzle a reader', () => {
     expect(
       await problemsOf(`
 ~~~tsx title="components/Tide.tsx"
+import {useRef} from 'react';
 import './tide.css';
 
-export default () => <p>Low</p>;
+export default function Tide() {
+  return <p ref={useRef<HTMLParagraphElement>(null)}>Low</p>;
+}
 ~~~
 
 ~~~css title="components/tide.css"

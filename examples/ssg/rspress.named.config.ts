@@ -1,0 +1,19 @@
+import { defineConfig } from 'rspress/config';
+
+export default defineConfig({
+  root: 'docs-module',
+  title: 'Windsock',
+  ssg: {
+    strict: true,
+  },
+  builderConfig: {
+    tools: {
+      rspack: {
+        optimization: {
+          moduleIds: 'named',
+          concatenateModules: false,
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,43 @@
+import {defineExample} from '../../verify/examples/define';
+
+const page = 'walks/ridge-path.html';
+
+export default defineExample({
+  builds: {
+    default: {
+      claims: [
+        {
+          claim: 'A component that reads the browser in an effect is rendered in its first state.',
+          file: page,
+          selector: '.rspress-doc label',
+          text: 'I know this path',
+        },
+        {
+          claim: 'The box is not checked in the HTML.',
+          file: page,
+          selector: '.rspress-doc label input',
+          attribute: 'checked',
+          values: [null],
+        },
+        {
+          claim: 'What is in `NoSSR` is in the script of the page and not in the HTML.',
+          file: page,
+          lacks: 'Today is',
+          unlike: 'static/js/async/*.js',
+        },
+        {
+          claim: 'A library that an effect imports is in a script and not needed for the HTML.',
+          file: page,
+          lacks: 'A map at scale',
+          unlike: 'static/js/async/*.js',
+        },
+        {
+          claim: 'The page keeps its text.',
+          file: page,
+          selector: '.rspress-doc > p:contains("hours with a view")',
+          text: /^4 hours with a view on both sides\./,
+        },
+      ],
+    },
+  },
+});

@@ -1,0 +1,12 @@
+import { defineConfig } from 'rspress/config';
+
+export default defineConfig({
+  title: 'Trail notes',
+  description: 'Walks of one day, written down',
+  markdown: {
+    checkDeadLinks: true,
+  },
+  route: {
+    exclude: ['drafts/**', 'fragments/**'],
+  },
+});
