@@ -25,4 +25,5 @@ export const TOUR: Readonly<Record<string, TourStep>> = {
   'guide/default-theme/multi-version': {start: 'tour-nav', end: 'tour-versions'},
   'guide/default-theme/navbar': {start: 'tour-nav', end: 'tour-navbar'},
   'plugin/system/write-a-plugin': {start: 'tour-start', end: 'tour-plugin'},
+  'guide/default-theme/home-page': {start: 'tour-nav', end: 'tour-home'},
 };

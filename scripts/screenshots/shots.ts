@@ -216,8 +216,8 @@ export const SHOTS: Record<string, Record<string, Shot>> = {
   ),
 
   'guide/default-theme/home-page': alike(HOME, {
-    hero: HERO,
-    features: {area: {selector: '.rspress-home-feature-card, section footer'}},
+    hero: {...HERO, example: 'tour-home', build: 'default'},
+    features: {example: 'tour-home', build: 'default', area: {selector: '.rspress-home-feature-card'}},
     widths: {build: 'widths', area: {selector: '.rspress-home-feature-card'}},
     tablet: {build: 'widths', window: size(800, 640), area: {selector: '.rspress-home-feature-card'}},
     chinese: {...HERO, file: '/zh/index.html', revisit: true},
