@@ -169,9 +169,7 @@ export function assemble(
         } satisfies Preset.Options,
       ],
     ],
-    clientModules: ['behaviours', 'preloadLinks', 'followOutline'].map((name) =>
-      path.join(siteDir, `src/clientModules/${name}.ts`),
-    ),
+    clientModules: ['behaviours', 'preloadLinks'].map((name) => path.join(siteDir, `src/clientModules/${name}.ts`)),
     plugins: [
       checks && ((context: LoadContext) => contentChecks(context, reader)),
       (context: LoadContext) => pageIndex(context, reader) as Plugin,

@@ -227,8 +227,8 @@ test('the navbar leaves while scrolling down and returns while scrolling up', as
 
 describe('a sidebar group', () => {
   const group = (page: Page) =>
-    page.locator('.theme-doc-sidebar-container .theme-doc-sidebar-item-category button').first();
-  const state = (page: Page) => group(page).getAttribute('aria-expanded');
+    page.locator('.theme-doc-sidebar-container .theme-doc-sidebar-item-category summary').first();
+  const state = (page: Page) => group(page).evaluate((summary) => String(summary.closest('details')!.open));
 
   async function goTo(page: Page, section: string): Promise<void> {
     await navbar(page).getByRole('link', {name: section, exact: true}).click();
@@ -255,7 +255,7 @@ describe('a sidebar group', () => {
     expect(await state(page)).toBe('false');
 
     await page.reload();
-    await page.locator('.theme-doc-sidebar-container button[aria-expanded="false"]').waitFor();
+    await page.locator('.theme-doc-sidebar-container details:not([open])').waitFor();
     await group(page).click();
     await link.waitFor();
     await goTo(page, 'Plugin');
@@ -269,7 +269,7 @@ describe('a sidebar group', () => {
     const {page} = await open('/guide/start/introduction', {viewport: WIDE});
     await group(page).click();
     await page.goto(new URL('/zh/guide/start/introduction', page.url()).href);
-    await page.locator('.theme-doc-sidebar-container button[aria-expanded="false"]').waitFor();
+    await page.locator('.theme-doc-sidebar-container details:not([open])').waitFor();
     await page.context().close();
   });
 

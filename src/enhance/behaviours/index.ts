@@ -4,7 +4,10 @@
  * elements up when something happens, because navigation replaces them.
  */
 import * as codeBlocks from './codeBlocks';
+import * as colorMode from './colorMode';
+import * as outline from './outline';
 import * as scrollAreas from './scrollAreas';
+import * as sidebarGroups from './sidebarGroups';
 import * as tabs from './tabs';
 
 /**
@@ -13,9 +16,12 @@ import * as tabs from './tabs';
  * @param root - Document that is shown.
  */
 export function startBehaviours(root: Document): void {
+  colorMode.startColorMode(root);
+  sidebarGroups.startSidebarGroups(root);
   codeBlocks.startCodeBlocks(root);
   scrollAreas.startScrollAreas(root);
   tabs.startTabs(root);
+  outline.startOutline(root);
 }
 
 /**
@@ -24,7 +30,5 @@ export function startBehaviours(root: Document): void {
  * @param root - New part of the page, or the document.
  */
 export function refreshBehaviours(root: ParentNode): void {
-  codeBlocks.refresh(root);
-  scrollAreas.refresh(root);
-  tabs.refresh(root);
+  for (const {refresh} of [colorMode, sidebarGroups, codeBlocks, scrollAreas, tabs, outline]) refresh(root);
 }

@@ -3,7 +3,6 @@ import type {NavbarItem} from '@docusaurus/theme-common';
 import {activePattern, assemble} from '@site/plugins/assemble';
 import {site, theme} from '@site/config/site';
 import type {ThemeSettings} from '@site/config/types';
-import {changeAppearance} from '@site/src/components/Appearance/transition';
 import ToolLogo from '@site/src/components/RelatedTools/ToolLogo';
 import ToolStack from '@site/src/components/ToolStack';
 import {BLANK_LOGO, toolStack} from '@site/config/tools';
@@ -78,33 +77,6 @@ describe('hideNavbar', () => {
   ] as const)('%s: hides on scroll %s, hides always %s', (value, onScroll, always) => {
     expect(navbar({hideNavbar: value}).hideOnScroll).toBe(onScroll);
     expect(styles(value).includes('.navbar{display:none')).toBe(always);
-  });
-});
-
-describe('a change of the colour mode', () => {
-  const startViewTransition = jest.fn((update: () => void) => update());
-  beforeEach(() => {
-    startViewTransition.mockClear();
-    Object.defineProperty(document, 'startViewTransition', {value: startViewTransition, configurable: true});
-  });
-  afterEach(() => Reflect.deleteProperty(document, 'startViewTransition'));
-
-  test.each([
-    [true, false, 1],
-    [false, false, 0],
-    [true, true, 0],
-  ])('with animation %s and reduced motion %s fades %d times', (isEnabled, prefersReducedMotion, times) => {
-    const change = jest.fn();
-    changeAppearance(change, {isEnabled, prefersReducedMotion});
-    expect(change).toHaveBeenCalledTimes(1);
-    expect(startViewTransition).toHaveBeenCalledTimes(times);
-  });
-
-  test('is instant where the browser cannot fade', () => {
-    Reflect.deleteProperty(document, 'startViewTransition');
-    const change = jest.fn();
-    changeAppearance(change, {isEnabled: true, prefersReducedMotion: false});
-    expect(change).toHaveBeenCalledTimes(1);
   });
 });
 

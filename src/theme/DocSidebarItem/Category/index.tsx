@@ -1,4 +1,4 @@
-// Change: what a reader collapsed or expanded stays so on other pages, in other sections and after a reload.
+// Change: groups are `details` elements, which stay as the reader left them: a script keeps that.
 // Categories that are pages themselves, or cannot be collapsed, are drawn by the theme.
 import type {ReactNode} from 'react';
 import {useVisibleSidebarItems} from '@docusaurus/plugin-content-docs/client';
