@@ -71,6 +71,24 @@ const shared: readonly Claim[] = [
     texts: ['Take a flag. :::tip Any flag. :::'],
   },
   {
+    claim: 'With empty lines inside, a paragraph of several lines keeps its order and its spaces.',
+    file: 'mistakes.html',
+    selector: content('empty-lines-inside'),
+    text: 'The rope is kept in the locker locker-2 beside the mast.',
+  },
+  {
+    claim: 'A container can be in an item of a list.',
+    file: 'mistakes.html',
+    selector: `${below('in-a-list')} li > .rspress-directive > .rspress-directive-content`,
+    text: 'Any flag.',
+  },
+  {
+    claim: 'A container can be in a component.',
+    file: 'mistakes.html',
+    selector: `${below('in-a-component')} > .rspress-directive > .rspress-directive-content`,
+    text: 'Any flag.',
+  },
+  {
     claim: 'A container that is never closed stays text.',
     file: 'mistakes.html',
     selector: below('never-closed'),
@@ -88,6 +106,12 @@ export default defineExample({
           file: 'mistakes.html',
           selector: content('nested'),
           text: 'The outer text.:::tip The inner text.',
+        },
+        {
+          claim: 'The JavaScript compiler drops the space after code in a paragraph next to the colons.',
+          file: 'mistakes.html',
+          selector: content('code-on-a-later-line'),
+          text: 'The rope is kept in the locker locker-2beside the mast.',
         },
         {
           claim: 'The JavaScript compiler wants names in small letters.',
@@ -154,6 +178,12 @@ export default defineExample({
           file: 'mistakes.html',
           selector: content('nested'),
           text: 'The outer text.',
+        },
+        {
+          claim: 'The Rust compiler mixes up the words of a paragraph with code on a later line.',
+          file: 'mistakes.html',
+          selector: content('code-on-a-later-line'),
+          text: 'The rope is kept inlocker-2 beside the mast. the locker',
         },
         {
           claim: 'The Rust compiler takes names in capitals.',
