@@ -18,7 +18,7 @@ export default defineExample({
         },
         {
           claim: 'The HTML of an image is not changed; the plugin works in the browser.',
-          file: 'index.html',
+          file: 'ridge.html',
           selector: '.rspress-doc img',
           attribute: 'class',
           values: [null, 'zoomable'],
