@@ -4,7 +4,7 @@ import path from 'node:path';
 import {TOUR} from '../../config/tour';
 import {LANGS} from '../../config/locales';
 import type {Lang} from '../../config/types';
-import {createPageReader, type PageReader} from '../../content/reader';
+import type {PageReader} from '../../content/reader';
 import {kindOf} from '../../content/fences/languages';
 import {SOURCE_LANG} from '../../content/roots';
 import {exampleProject} from '../../content/tour';
@@ -22,21 +22,6 @@ import {missingLine} from './compare';
 import {followPage, type Followed, type GuideContext, type Probe} from './follow';
 import {Project} from './project';
 import {Toolkit} from './toolkit';
-
-/**
- * Follows one page with everything built, as `npm run verify` does for all.
- *
- * @param file - Source of the page, relative to the site folder, in either language.
- * @param reader - Reader of the site.
- * @returns What goes wrong on the way; nothing for a page that builds no project.
- * @throws Error when there is no such page.
- */
-export async function checkGuidePage(
-  file: string,
-  reader: PageReader = createPageReader(repositoryRoot),
-): Promise<Problem[]> {
-  return await new Guide(reader, {build: true}).checkPage(file);
-}
 
 /** Options of {@link Guide}. */
 export interface GuideOptions {
