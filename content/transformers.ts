@@ -1,5 +1,6 @@
 import path from 'node:path';
 import codeBlocks from './rehype/codeBlocks';
+import tables from './rehype/tables';
 import facts from './remark/facts';
 import fences from './remark/components/fences';
 import figures from './remark/components/figures';
@@ -44,5 +45,5 @@ export function remarkPlugins(siteDir: string) {
  * @returns Options shared by the docs and pages plugins.
  */
 export function rehypePlugins(site: Pick<SiteConfig, 'markdown'>) {
-  return {beforeDefaultRehypePlugins: [[codeBlocks, site.markdown]]};
+  return {beforeDefaultRehypePlugins: [[codeBlocks, site.markdown], tables]};
 }
