@@ -144,6 +144,8 @@ export interface CustomFields {
   search: SearchConfig;
   /** Without the sidebar, which Docusaurus gives to its pages in a form of its own. */
   locale: Omit<LocaleConfig, 'sidebar'>;
+  /** Release of the toolkit that the pages document. */
+  release: string;
   /** Docusaurus types custom fields as an open record. */
   [key: string]: unknown;
 }

@@ -5,6 +5,7 @@ import {siteOrigin} from '../config/site';
 import {localeConfig, LANGS} from '../config/locales';
 import {noScriptStyles} from '../config/noScript';
 import {createPageReader} from '../content/reader';
+import {documentedRelease} from '../content/facts/load';
 import {remarkPlugins, rehypePlugins} from '../content/transformers';
 import type {CustomFields, Lang, SiteConfig, ThemeSettings} from '../config/types';
 import {bundle} from './bundle';
@@ -101,6 +102,7 @@ export function assemble(
     markdown: site.markdown,
     search: site.search,
     locale: {...locale, editLink: {...locale.editLink, docRepoBaseUrl}},
+    release: documentedRelease(),
   };
   const tricks = bundle();
   const markdown = {...remarkPlugins(siteDir), ...rehypePlugins(site), remarkPlugins: tricks.remarkPlugins};

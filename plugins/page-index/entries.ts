@@ -59,6 +59,17 @@ export function factsOf({generated, headings}: Pick<Page, 'generated' | 'heading
 /** Depth at which rows of tables are listed. */
 const ROW_DEPTH = 4;
 
+/**
+ * Whether a heading is a name of the release or stands above one. Of a page without such names
+ * every heading counts; of the others, «Next steps» and the like are there for the filter only.
+ */
+function isReference(toc: PageIndexEntry['toc'], position: number, facts: OverviewFacts | undefined): boolean {
+  const heading = toc[position];
+  if (facts === undefined || facts.headings.size === 0 || heading === undefined) return true;
+  const end = toc.findIndex(({depth}, index) => index > position && depth <= heading.depth);
+  return toc.slice(position, end < 0 ? undefined : end).some(({id}) => facts.headings.has(id) || facts.rows.has(id));
+}
+
 /** Depths listed on a page's card unless its frontmatter has `overviewHeaders`. */
 const DEFAULT_OVERVIEW_HEADERS = [2];
 
@@ -88,14 +99,14 @@ export function toOverview(
         if (entry === undefined) return [];
         const chosen = entry.frontmatter.overviewHeaders;
         const depths: unknown[] = Array.isArray(chosen) ? chosen : DEFAULT_OVERVIEW_HEADERS;
+        const known = facts.get(entry.routePath);
         return [
           {
             title: entry.title,
             routePath: entry.routePath,
-            entries: entry.toc.flatMap(({text, id, depth}) => {
-              const known = facts.get(entry.routePath);
+            entries: entry.toc.flatMap(({text, id, depth}, position) => {
               const name = known?.headings.get(id);
-              const listed = depths.includes(depth);
+              const listed = depths.includes(depth) && isReference(entry.toc, position, known);
               const own = {
                 text,
                 id,
@@ -105,7 +116,7 @@ export function toOverview(
               };
               const rows = known?.rows.get(id) ?? [];
               return [
-                ...(listed || name !== undefined ? [own] : []),
+                ...(depths.includes(depth) || name !== undefined ? [own] : []),
                 ...rows.map((row) => ({text: row, id, depth: ROW_DEPTH, hidden: true as const})),
               ];
             }),

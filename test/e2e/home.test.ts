@@ -20,7 +20,7 @@ test('the English home says what it is in head and heading', async () => {
 
 test.each([
   ['/', ['Get started', 'What is Rspress?']],
-  ['/zh/', ['快速上手', '认识 Rspress', 'Read the guide in English']],
+  ['/zh/', ['快速上手', '认识 Rspress', 'Introduction', 'Getting started']],
 ])('%s has its buttons, features and tools', async (route, labels) => {
   const {page, problems} = await open(route, WIDE);
   expect(await page.locator('main header a').allInnerTexts()).toEqual(labels);
@@ -30,7 +30,7 @@ test.each([
   expect(problems).toEqual([]);
 });
 
-test('the buttons of the Chinese home stay Chinese, except the one that says so', async () => {
+test('the buttons of the Chinese home stay Chinese, except those that say so', async () => {
   const {page} = await open('/zh/', WIDE);
   const hrefs = await page
     .locator('main header a')
@@ -39,8 +39,9 @@ test('the buttons of the Chinese home stay Chinese, except the one that says so'
     '/zh/guide/start/getting-started',
     '/zh/guide/start/introduction',
     '/guide/start/introduction',
+    '/guide/start/getting-started',
   ]);
-  const english = page.getByRole('link', {name: 'Read the guide in English'});
+  const english = page.getByRole('list', {name: '英文版：'}).getByRole('link', {name: 'Introduction'});
   expect([await english.getAttribute('lang'), await english.getAttribute('hreflang')]).toEqual(['en', 'en']);
   expect(await english.getAttribute('target')).not.toBe('_blank');
   await english.click();

@@ -110,6 +110,16 @@ test('cards have the headings that the page chooses, with the full names of fact
     {text: 'themeConfig.nav.row', id: 'nav', depth: 4, hidden: true},
     {text: 'deep', id: 'deep', depth: 4, hidden: true},
   ]);
+  const prose = {text: 'Next steps', id: 'next', depth: 2, charIndex: -1};
+  const [withProse] = toOverview(
+    [{...entry, toc: [...entry.toc, prose]}],
+    [{name: 'G', routes: ['/api/t']}],
+    '/api/',
+    '/zh',
+    facts,
+  );
+  // No name of the release is below it: the filter finds it, the card does not list it.
+  expect(withProse?.pages[0]?.entries.at(-1)).toEqual({text: 'Next steps', id: 'next', depth: 2, hidden: true});
   const usual = toOverview([{...entry, frontmatter: {}}], [{name: 'G', routes: ['/api/t']}], '/api/', '/zh');
   expect(usual[0]?.pages[0]?.entries.map(({id}) => id)).toEqual(['a']);
 });

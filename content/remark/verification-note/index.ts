@@ -5,7 +5,7 @@ import type {VFile} from 'vfile';
 import {atLineOf} from '../../ContentError';
 import {kindOf} from '../../fences/languages';
 import {parseMeta} from '../../fences/meta';
-import {loadFacts} from '../../facts/load';
+import {documentedRelease} from '../../facts/load';
 import {docKey, sitePath} from '../../roots';
 import type {GeneratedEntry} from '../../types';
 
@@ -55,10 +55,7 @@ export default function remarkVerificationNote({siteDir}: {siteDir: string}) {
   return (tree: Root, file: VFile): void => {
     if (docKey(sitePath(siteDir, file.path)) === undefined) return;
     const {samples, facts} = countChecked(tree, file);
-    const version = loadFacts().packages.rspress?.version;
-    if (version === undefined) {
-      file.fail('content/facts/facts.json does not say which Rspress it was read from. Run "npm run toolkit:extract".');
-    }
+    const version = documentedRelease();
     const note: MdxJsxFlowElement = {
       type: 'mdxJsxFlowElement',
       name: 'VerificationNote',

@@ -1,9 +1,11 @@
-import type {ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import ActionLink from './ActionLink';
 import styles from './styles.module.css';
-import type {Hero} from '@site/content/data';
+import type {Hero, HeroAction} from '@site/content/data';
 
 /** Room kept for the image before it arrives; other images are fitted into it. */
 const HERO_IMAGE_SIZE = {width: 640, height: 450};
@@ -22,12 +24,42 @@ function HeroImage({image: {src, alt}}: {image: Hero['image']}): ReactNode {
   );
 }
 
+/** Buttons in a row. The quiet row leads to the other language, and says so. */
+function Actions({actions, isQuiet = false}: {actions: HeroAction[]; isQuiet?: boolean}): ReactNode {
+  const labelId = useId();
+  if (actions.length === 0) return null;
+  const list = (
+    <ul className={styles.actions} aria-labelledby={isQuiet ? labelId : undefined}>
+      {actions.map((action) => (
+        <li key={`${action.link} ${action.text}`}>
+          <ActionLink action={action} />
+        </li>
+      ))}
+    </ul>
+  );
+  if (!isQuiet) return list;
+  return (
+    <div className={styles.quiet}>
+      <span id={labelId}>
+        {translate({
+          id: 'site.home.otherLanguage',
+          message: 'In another language:',
+          description: 'Before the buttons of the home page that lead to another language',
+        })}
+      </span>
+      {list}
+    </div>
+  );
+}
+
 /**
  * Opening of the home page.
  *
  * @param props.hero - Name, claim, tagline, buttons and image.
  */
 export default function HeroBanner({hero}: {hero: Hero}): ReactNode {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const isForeign = ({lang}: HeroAction) => lang !== undefined && lang !== currentLocale;
   return (
     <header className={styles.hero}>
       <div className={clsx(styles.inner, styles.heroInner)}>
@@ -36,13 +68,8 @@ export default function HeroBanner({hero}: {hero: Hero}): ReactNode {
             <span className={styles.name}>{hero.name}</span> <span className={styles.claim}>{hero.text}</span>
           </h1>
           <p className={styles.tagline}>{hero.tagline}</p>
-          <ul className={styles.actions}>
-            {hero.actions.map((action) => (
-              <li key={`${action.link} ${action.text}`}>
-                <ActionLink action={action} />
-              </li>
-            ))}
-          </ul>
+          <Actions actions={hero.actions.filter((action) => !isForeign(action))} />
+          <Actions actions={hero.actions.filter(isForeign)} isQuiet />
         </div>
         <div className={styles.art}>
           <HeroImage image={hero.image} />

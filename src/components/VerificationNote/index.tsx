@@ -21,38 +21,65 @@ export default function VerificationNote({version, samples, facts}: Verification
   const title = translate(
     {
       id: 'site.verificationNote.title',
-      message: 'Checked against Rspress {version}',
+      message: 'Verified with {version}',
       description: 'Verification note at the end of each page',
     },
     {version},
   );
-  const numbers = translate(
+  const checked = [
     {
-      id: 'site.verificationNote.numbers',
-      message: 'Samples: {samples} · Facts: {facts}',
-      description: 'Numbers of checked samples and facts on this page',
+      count: samples,
+      text: translate({
+        id: 'site.verificationNote.samples',
+        message: 'Samples and commands, compiled or run against this release:',
+        description: 'Before the number of checked samples of a page',
+      }),
     },
-    {samples, facts},
-  );
+    {
+      count: facts,
+      text: translate({
+        id: 'site.verificationNote.facts',
+        message: 'Names, types and defaults, read from its packages:',
+        description: 'Before the number of facts of the release that a page shows',
+      }),
+    },
+  ].filter(({count}) => count !== '0');
   return (
-    <p className={styles.note}>
-      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-        <path
-          d="M10 1.5 12.3 3l2.7-.1.9 2.6 2.2 1.6L17.3 9.7l.8 2.6-2.2 1.6-.9 2.6-2.7-.1L10 18l-2.3-1.6-2.7.1-.9-2.6-2.2-1.6.8-2.6-.8-2.6 2.2-1.6.9-2.6 2.7.1z"
-          fill="currentColor"
-          opacity=".18"
-        />
-        <path
-          d="m6.5 10 2.5 2.5 4.5-5"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.8"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
-      <Link to={EXPLANATION}>{title}</Link>
-      <span>{numbers}</span>
-    </p>
+    <details className={styles.note}>
+      <summary>
+        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+          <path
+            d="M10 1.5 12.3 3l2.7-.1.9 2.6 2.2 1.6L17.3 9.7l.8 2.6-2.2 1.6-.9 2.6-2.7-.1L10 18l-2.3-1.6-2.7.1-.9-2.6-2.2-1.6.8-2.6-.8-2.6 2.2-1.6.9-2.6 2.7.1z"
+            fill="currentColor"
+            opacity=".18"
+          />
+          <path
+            d="m6.5 10 2.5 2.5 4.5-5"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.8"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+        {title}
+      </summary>
+      <ul>
+        {checked.map(({text, count}) => (
+          <li key={text}>
+            {text} {count}
+          </li>
+        ))}
+        <li>
+          <Link to={EXPLANATION}>
+            {translate({
+              id: 'site.verificationNote.how',
+              message: 'How these pages are checked',
+              description: 'Link from the verification note to its explanation',
+            })}
+          </Link>
+        </li>
+      </ul>
+    </details>
   );
 }
