@@ -58,6 +58,16 @@ function metaOf(code: Element): string {
   return typeof metastring === 'string' ? metastring : ((code.data as {meta?: string | null} | undefined)?.meta ?? '');
 }
 
+/** Lines of a block that are shown at first, and how many more have to be there to fold them. */
+const SHOWN_LINES = 30;
+const FEWEST_FOLDED = 6;
+
+/** How many lines of a long sample stay out of sight. */
+function foldedLines(source: string): {folded?: string} {
+  const more = source.trimEnd().split('\n').length - SHOWN_LINES;
+  return more < FEWEST_FOLDED ? {} : {folded: String(more)};
+}
+
 function render(pre: Element, code: Element, settings: CodeSettings): MdxJsxFlowElementHast {
   const source = textOf(code);
   const language = languageOf(code);
@@ -73,6 +83,7 @@ function render(pre: Element, code: Element, settings: CodeSettings): MdxJsxFlow
       ...(title === undefined ? {} : {title}),
       ...(wrap ? {wrap} : {}),
       ...(numbered ? {numbered} : {}),
+      ...foldedLines(source),
     },
     pre,
   );

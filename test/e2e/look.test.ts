@@ -1,11 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Page} from 'playwright-core';
 import {closeBrowser, open} from './support/browser';
 
 afterAll(closeBrowser);
 
-const WIDTHS = [360, 768, 1280, 1920];
+const WIDTHS = [320, 360, 768, 1280, 1920];
 const ROUTES = ['/', '/zh/', '/guide/start/getting-started', '/zh/guide/start/getting-started', '/404.html'];
 
 describe.each(WIDTHS)('at %i px', (width) => {
@@ -19,50 +18,57 @@ describe.each(WIDTHS)('at %i px', (width) => {
   });
 });
 
-/** Running text of the usual mix of long and short words. */
-const PROSE =
-  'When you change a page, the server sends only that page again, so the answer is there before your hand has left the keyboard. A page that uses components takes a little longer, because the bundler compiles them first. Nothing of this needs a setting, and all of it works in a folder with a single file.';
-
-/** Number of characters on each line of a paragraph, as it is laid out. */
-function lineLengths(page: Page, text: string): Promise<number[]> {
-  return page.evaluate((content) => {
-    const paragraph = document.createElement('p');
-    paragraph.textContent = content;
-    document.querySelector('.markdown')?.append(paragraph);
-    const [node] = paragraph.childNodes;
-    const lines = new Map<number, number>();
-    for (let i = 0; node && i < content.length; i += 1) {
-      const range = document.createRange();
-      range.setStart(node, i);
-      range.setEnd(node, i + 1);
-      const top = Math.round(range.getBoundingClientRect().top);
-      lines.set(top, (lines.get(top) ?? 0) + 1);
-    }
-    return [...lines.values()];
-  }, text);
-}
-
-test('lines of English text have a comfortable length', async () => {
-  const {page} = await open('/guide/start/introduction', {viewport: {width: 1920, height: 1000}});
-  const lengths = await lineLengths(page, PROSE);
-  await page.context().close();
-  expect(lengths.length).toBeGreaterThan(2);
-  expect(Math.max(...lengths)).toBeLessThanOrEqual(75);
-  expect(Math.max(...lengths)).toBeGreaterThanOrEqual(55);
-});
-
-// Not counted: a machine that runs tests may have no font with Han characters. In one that has, each is a square.
-test('lines of Chinese text have a comfortable length', async () => {
-  const {page} = await open('/zh/guide/start/introduction', {viewport: {width: 1920, height: 1000}});
-  const squares = await page
-    .locator('.markdown > p')
-    .first()
-    .evaluate(
-      (paragraph) => paragraph.getBoundingClientRect().width / parseFloat(getComputedStyle(paragraph).fontSize),
+test.each(['/api/commands', '/zh/api/commands'])(
+  'text, code, tables and callouts of %s share one column of a comfortable width',
+  async (route) => {
+    const {page} = await open(route, {viewport: {width: 1920, height: 1000}});
+    const boxes = await page.evaluate(() =>
+      ['p', '.theme-code-block', '.theme-admonition', 'div:has(> table)'].map((selector) => {
+        const element = document.querySelector<HTMLElement>(`.markdown > ${selector}`);
+        return element === null ? undefined : [element.offsetLeft, element.offsetWidth];
+      }),
     );
-  await page.context().close();
-  expect(squares).toBeLessThanOrEqual(45);
-  expect(squares).toBeGreaterThanOrEqual(30);
+    const size = await page
+      .locator('.markdown > p')
+      .nth(1)
+      .evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+    await page.context().close();
+    const [[, width = 0] = []] = boxes;
+    expect(boxes).toEqual(boxes.map(() => boxes[0]));
+    expect(width).toBeGreaterThanOrEqual(640);
+    expect(width).toBeLessThanOrEqual(720);
+    // In a font with Han characters each is a square: so many are on a line.
+    expect(width / size).toBeGreaterThanOrEqual(38);
+    expect(width / size).toBeLessThanOrEqual(40);
+  },
+);
+
+test.each([320, 390])('no word of a name is broken, and nothing is cut without a cue, at %d px', async (width) => {
+  for (const route of ['/api/config/config-theme', '/api/client-api/api-runtime', '/guide/basic/use-mdx']) {
+    const {page} = await open(route, {viewport: {width, height: 800}});
+    const faults = await page.evaluate(() => {
+      const range = document.createRange();
+      const broken: string[] = [];
+      for (const code of document.querySelectorAll('td code, dd code')) {
+        const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+          for (const {0: word, index} of (node.textContent ?? '').matchAll(/\w+/g)) {
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            const lines = new Set([...range.getClientRects()].map(({top}) => Math.round(top)));
+            // A name that is wider than the whole line has to break somewhere.
+            if (lines.size > 1 && word.length < 30) broken.push(word);
+          }
+        }
+      }
+      const cut = [...document.querySelectorAll('.theme-code-block pre')].filter(
+        (pre) => pre.scrollWidth > pre.clientWidth && !getComputedStyle(pre).backgroundImage.includes('gradient'),
+      );
+      return {broken, cut: cut.length, isTooWide: document.documentElement.scrollWidth > innerWidth};
+    });
+    await page.context().close();
+    expect({route, ...faults}).toEqual({route, broken: [], cut: 0, isTooWide: false});
+  }
 });
 
 test.each(['/', '/guide/start/getting-started', '/zh/'])('nothing moves while %s loads', async (route) => {

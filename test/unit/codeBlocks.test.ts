@@ -366,6 +366,16 @@ describe('the rehype plugin', () => {
     });
   });
 
+  test.each([
+    [35, undefined],
+    [36, '"6"'],
+  ])('says how much of a sample of %d lines stays folded', (lines, folded) => {
+    const tree = page('ts', 'a;\n'.repeat(lines));
+    codeBlocks(settings)(tree, new VFile());
+    const {attributes} = tree.children[0] as unknown as {attributes: {name: string; value: {value: string}}[]};
+    expect(attributes.find(({name}) => name === 'folded')?.value.value).toBe(folded);
+  });
+
   test('turns a tree into a file tree', () => {
     const tree = page('tree', 'a.ts\n', 'title="app"');
     codeBlocks(settings)(tree, new VFile());

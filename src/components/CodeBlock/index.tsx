@@ -21,7 +21,12 @@ export interface CodeBlockProps {
   wrap?: boolean;
   /** Whether `html` carries line numbers. */
   numbered?: boolean;
+  /** Number of lines that stay out of sight until the reader asks for them, as digits. */
+  folded?: string;
 }
+
+/** Languages of commands and of what they print, whose lines always wrap: their ends matter most. */
+const FLOWING = new Set(['bash', 'sh', 'shell', 'console', 'text']);
 
 /** What the bar of a block says before its title. */
 function kindLabel(kind: CodeKind): string {
@@ -107,6 +112,7 @@ export default function CodeBlock({
   title,
   wrap = false,
   numbered = false,
+  folded,
 }: CodeBlockProps): ReactNode {
   // Without a title it is a listing, signs and all.
   const isPatch = language === 'diff' && title !== undefined;
@@ -118,6 +124,8 @@ export default function CodeBlock({
         numbered && styles.numbered,
         kind !== undefined && styles[kind],
         isPatch && styles.patch,
+        (kind === 'output' || FLOWING.has(language ?? '')) && styles.flowing,
+        folded !== undefined && styles.folded,
       )}
       data-language={language}
       data-wrapped={wrap ? '' : undefined}
@@ -144,6 +152,18 @@ export default function CodeBlock({
         // The script may fill it before React looks at the page.
         suppressHydrationWarning
       />
+      {folded !== undefined && (
+        <button type="button" className={styles.unfold} data-unfold="">
+          {translate(
+            {
+              id: 'site.codeBlock.unfold',
+              message: 'Show {count} more lines',
+              description: 'Button below a long code block of which only the first lines are shown',
+            },
+            {count: folded},
+          )}
+        </button>
+      )}
     </div>
   );
 }

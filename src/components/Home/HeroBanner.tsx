@@ -24,6 +24,9 @@ function HeroImage({image: {src, alt}}: {image: Hero['image']}): ReactNode {
   );
 }
 
+/** A text in pieces that each stay on a line where there is room: Chinese has no spaces to balance lines at. */
+const clausesOf = (text: string): string[] => text.split(/(?<=[，、：])/);
+
 /** Buttons in a row. The quiet row leads to the other language, and says so. */
 function Actions({actions, isQuiet = false}: {actions: HeroAction[]; isQuiet?: boolean}): ReactNode {
   const labelId = useId();
@@ -65,7 +68,14 @@ export default function HeroBanner({hero}: {hero: Hero}): ReactNode {
       <div className={clsx(styles.inner, styles.heroInner)}>
         <div className={styles.copy}>
           <h1 className={styles.heading}>
-            <span className={styles.name}>{hero.name}</span> <span className={styles.claim}>{hero.text}</span>
+            <span className={styles.name}>{hero.name}</span>{' '}
+            <span className={styles.claim}>
+              {clausesOf(hero.text).map((clause) => (
+                <span key={clause} className={styles.clause}>
+                  {clause}
+                </span>
+              ))}
+            </span>
           </h1>
           <p className={styles.tagline}>{hero.tagline}</p>
           <Actions actions={hero.actions.filter((action) => !isForeign(action))} />

@@ -52,7 +52,21 @@ function wrap(block: HTMLElement, button: HTMLElement): void {
   button.setAttribute('aria-pressed', String(wrapped));
 }
 
+/** Shows all of a long sample, and takes the focus where the reader goes on. */
+function unfold(button: HTMLElement): void {
+  const block = button.closest<HTMLElement>(BLOCK);
+  block?.setAttribute('data-unfolded', '');
+  const pre = block?.querySelector('pre');
+  pre?.setAttribute('tabindex', '-1');
+  pre?.focus({preventScroll: true});
+}
+
 function press(event: Event): void {
+  const unfolds = elementOf(event, '[data-unfold]');
+  if (unfolds) {
+    unfold(unfolds);
+    return;
+  }
   const button = elementOf(event, '[data-toolbar] button');
   const block = button?.closest<HTMLElement>(BLOCK);
   if (!button || !block) return;

@@ -65,6 +65,19 @@ test('a block that wraps from the start says so', async () => {
   expect(wrapButton()).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a long sample opens on request, stays open, and gives the focus to the code', async () => {
+  await page.leave();
+  page = asleep(<CodeBlock html="let a;" language="ts" folded="12" />);
+  refreshBehaviours(document);
+  await userEvent.click(screen.getByRole('button', {name: 'Show 12 more lines'}));
+  expect(block()).toHaveAttribute('data-unfolded');
+  expect(block().querySelector('pre')).toHaveFocus();
+  await page.wake();
+  await page.wake();
+  expect(page.mismatches).toEqual([]);
+  expect(block()).toHaveAttribute('data-unfolded');
+});
+
 test('React takes the page over and draws it again without a loss', async () => {
   const user = userEvent.setup();
   await user.click(wrapButton());
