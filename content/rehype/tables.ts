@@ -1,4 +1,4 @@
-import type {Element, ElementContent, Root, Text} from 'hast';
+import type {Element, ElementContent, Nodes, Root, Text} from 'hast';
 import type {MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 
@@ -36,12 +36,13 @@ function textOf(node: ElementContent): string {
 const widthOf = (text: string): number => [...text].reduce((sum, char) => sum + (char > '\u2E7F' ? 2 : 1), 0);
 
 /**
- * A name in pieces between which a line may break: after `.`, `/` and `|`, never inside a word.
+ * A name or a type in pieces between which a line may break: after `.`, `/`, `|` and what opens a
+ * part of a type, never inside a word.
  *
  * @param name - Text of inline code.
  */
 export function breakable(name: string): string[] {
-  return name.split(/(?<=[\w)\]}>"'][./|]+)(?=[\w([{<"'])/);
+  return name.split(/(?<=[\w)\]}>"'][./|<(]+)(?=[\w([{<"'])/);
 }
 
 /** Inline code with places to break. As JSX, since the theme takes a `code` that holds elements for a block. */
@@ -100,9 +101,17 @@ function label(table: Element): void {
   });
 }
 
+function breakNames(node: Nodes): void {
+  visit(node, 'element', (code, index, parent) => {
+    if (code.tagName !== 'code' || parent === undefined || index === undefined) return;
+    const broken = breakCode(code);
+    if (broken !== undefined) parent.children[index] = broken;
+  });
+}
+
 /**
- * Rehype plugin for tables: names in them break at `.`, `/` and `|` only, and those that are too
- * wide for a phone get the class `table-cards` and the name of its column on each cell, so that the
+ * Rehype plugin for tables and the lists of facts: names in them never break inside a word, and
+ * tables that are too wide for a phone get the class `table-cards` and the name of its column on each cell, so that the
  * style sheet can show their rows as cards there.
  *
  * @returns Transformer of the tree.
@@ -112,12 +121,11 @@ export default function tables() {
     visit(tree, 'element', (node) => {
       if (node.tagName !== 'table') return undefined;
       label(node);
-      visit(node, 'element', (code, index, parent) => {
-        if (code.tagName !== 'code' || parent === undefined || index === undefined) return;
-        const broken = breakCode(code);
-        if (broken !== undefined) parent.children[index] = broken;
-      });
+      breakNames(node);
       return SKIP;
+    });
+    visit(tree, 'mdxJsxFlowElement', (node) => {
+      if (node.name === 'dd') breakNames(node);
     });
   };
 }

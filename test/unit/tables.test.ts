@@ -41,6 +41,8 @@ describe('names in tables', () => {
     ['string | boolean', ['string | boolean']],
     ['...rest', ['...rest']],
     ['./a.css', ['./a.', 'css']],
+    ['Set<Page>', ['Set<', 'Page>']],
+    ['run()', ['run()']],
     ['builderConfig', ['builderConfig']],
   ])('%s', (name, parts) => {
     expect(breakable(name)).toEqual(parts);
