@@ -21,6 +21,7 @@ export const TOUR: Readonly<Record<string, TourStep>> = {
   'guide/basic/use-mdx': {start: 'tour-nav', end: 'tour-mdx'},
   'guide/basic/static-assets': {start: 'tour-mdx', end: 'tour-assets'},
   'guide/basic/ssg': {start: 'tour-mdx', end: 'tour-ssg'},
+  'guide/basic/deploy': {start: 'tour-nav', end: 'tour-deploy', anyHost: true},
   'guide/default-theme/i18n': {start: 'tour-nav', end: 'tour-i18n'},
   'guide/default-theme/multi-version': {start: 'tour-nav', end: 'tour-versions'},
   'guide/advanced/custom-theme': {start: 'tour-nav', end: 'tour-theme'},
