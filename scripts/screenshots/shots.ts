@@ -224,6 +224,20 @@ export const SHOTS: Record<string, Record<string, Shot>> = {
     bare: {...HERO, build: 'widths', file: '/bare.html'},
   }),
 
+  'guide/advanced/custom-search': {
+    photos: {
+      example: 'tour-search',
+      file: '/walks/lake-loop.html',
+      window: size(1280, 420),
+      before: async (page) => {
+        await page.click('.rspress-nav-search-button');
+        await page.fill('input[type=text], input[class*=input]', 'lake');
+        await page.click('text=Photos');
+        await page.waitForTimeout(FADE);
+      },
+    },
+  },
+
   'guide/default-theme/i18n': {
     menu: {
       example: 'tour-i18n',

@@ -1,0 +1,20 @@
+import {defineExample} from '../../verify/examples/define';
+
+export default defineExample({
+  builds: {
+    default: {
+      claims: [
+        {
+          claim: 'The search hooks are part of the scripts of the site.',
+          file: 'static/js/index.*.js',
+          contains: 'https://example.com/photos/lake',
+        },
+        {
+          claim: 'Pages are in the local index all the same.',
+          file: 'static/search_index.*.json',
+          contains: '/walks/lake-loop',
+        },
+      ],
+    },
+  },
+});
