@@ -72,8 +72,9 @@ function isWide(rows: readonly (readonly string[])[]): boolean {
   const widest = texts.map((column) => Math.max(...column.map(widthOf)));
   const total = widest.reduce((sum, width) => sum + width + COLUMN_PADDING, 0);
   if (total <= PHONE_WIDTH) return false;
-  // Two columns of which the first is narrow leave the second enough room for its lines.
-  return columns > 2 || Math.min(widest[0] ?? 0, PHONE_WIDTH) > PHONE_WIDTH / 3;
+  // Two columns of which one is narrow leave the other enough room for its lines.
+  const [first = 0, second = 0] = widest;
+  return columns > 2 || first > PHONE_WIDTH * 0.6 || (first > PHONE_WIDTH / 3 && second > PHONE_WIDTH / 2);
 }
 
 function label(table: Element): void {
