@@ -1,5 +1,6 @@
 /** The outline beside a page: marks the section that is read, and keeps the mark in view. */
-const OUTLINE = '.theme-doc-toc-desktop';
+/** The list beside the text; that of narrow windows is inside a `details` element. */
+const LIST = 'div > .table-of-contents';
 const ACTIVE = 'table-of-contents__link--active';
 
 /** Room kept between the marked entry and the edge of the outline, in CSS pixels. */
@@ -41,8 +42,8 @@ export function currentHeading(tops: readonly number[], edge: number, height: nu
 }
 
 function mark(): void {
-  const outline = document.querySelector(OUTLINE);
-  if (outline === null) return;
+  const outline = document.querySelector(LIST)?.parentElement;
+  if (!outline) return;
   const shown = [...outline.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].flatMap((link) => {
     const heading = document.getElementById(link.hash.slice(1));
     // A heading in a hidden tab has no place.

@@ -39,7 +39,8 @@ function layOut(): void {
 
 test('the entry of the section that is read is marked, also on the page that navigation brings', async () => {
   const pageOf = (ids: string[]) =>
-    `<div class="theme-doc-toc-desktop">${ids.map((id) => `<a href="#${id}">${id}</a>`).join('')}</div>` +
+    `<details><p class="table-of-contents"><a href="#${ids[0]}">narrow</a></p></details>` +
+    `<div><p class="table-of-contents">${ids.map((id) => `<a href="#${id}">${id}</a>`).join('')}</p></div>` +
     ids.map((id) => `<h2 id="${id}">${id}</h2>`).join('');
   document.body.innerHTML = pageOf(['a', 'hidden', 'b']);
   Object.assign(tops, {a: 100, b: 900});
