@@ -29,4 +29,5 @@ export const TOUR: Readonly<Record<string, TourStep>> = {
   'guide/default-theme/navbar': {start: 'tour-nav', end: 'tour-navbar'},
   'plugin/system/write-a-plugin': {start: 'tour-start', end: 'tour-plugin'},
   'guide/default-theme/home-page': {start: 'tour-nav', end: 'tour-home'},
+  'guide/default-theme/doc-page': {start: 'tour-mdx', end: 'tour-doc-page'},
 };

@@ -193,13 +193,13 @@ export const SHOTS: Record<string, Record<string, Shot>> = {
   ),
 
   'guide/default-theme/doc-page': alike(
-    {example: 'doc-page', hide: ANCHORS},
+    {example: 'tour-doc-page', hide: ANCHORS},
     {
-      parts: {file: '/repair/reeds.html', window: size(1280, 860), before: number},
+      parts: {file: '/guide/pack.html', window: size(1280, 850), before: number},
       'outline-small': {
-        file: '/repair/reeds.html',
+        file: '/walks/ridge-path.html',
         window: size(480, 380),
-        before: click('button:has-text("Contents")'),
+        before: click('button:has-text("In this note")'),
       },
       'last-updated': {
         example: 'plugin-last-updated',
@@ -207,11 +207,11 @@ export const SHOTS: Record<string, Record<string, Shot>> = {
         area: {selector: '.rspress-doc-footer footer p'},
       },
       code: {
-        file: '/repair/frequencies.html',
-        area: {selector: '.rspress-doc div.language-js'},
-        before: hover('.rspress-doc div.language-js'),
+        file: '/guide/record.html',
+        area: {selector: '.rspress-doc div.language-json'},
+        before: hover('.rspress-doc div.language-json'),
       },
-      bare: {file: '/repair/label.html', window: size(760, 280)},
+      bare: {file: '/sign.html', window: size(760, 280)},
     },
   ),
 
