@@ -1,17 +1,14 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {globSync} from 'tinyglobby';
 import {TOUR} from '../config/tour';
+import {exampleFiles} from './examples/list';
 import {readRegions} from './remark/quote/regions';
 
 /** Folder that readers make for the project of the guide. */
 export const PROJECT_FOLDER = 'trail-notes';
 
 /** Files of an example that are about it, or for further builds of it, and not part of the reader's project. */
-const ABOUT = ['expect.ts', 'README.md', 'prepare.mjs', 'rspress.*.config.ts'];
-
-/** What builds and installations leave in an example. */
-const GENERATED = ['**/node_modules/**', 'doc_build/**', '**/.DS_Store'];
+const ABOUT = /^(?:README\.md|prepare\.mjs|rspress\.\w+\.config\.ts)$/;
 
 /**
  * Files of an example as a reader has them.
@@ -23,7 +20,7 @@ const GENERATED = ['**/node_modules/**', 'doc_build/**', '**/.DS_Store'];
 export function exampleProject(siteDir: string, name: string): ReadonlyMap<string, string> | undefined {
   const dir = path.join(siteDir, 'examples', name);
   if (name === '' || !existsSync(dir)) return undefined;
-  const files = globSync('**/*', {cwd: dir, dot: true, ignore: [...GENERATED, ...ABOUT]}).sort();
+  const files = exampleFiles(dir).filter((file) => !ABOUT.test(file));
   return new Map(files.map((file) => [file, readRegions(readFileSync(path.join(dir, file), 'utf8')).whole]));
 }
 

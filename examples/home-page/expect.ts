@@ -174,23 +174,23 @@ export default defineExample({
           claim: 'From 960 pixels on, 3 is a quarter of the row, 4 a third and 6 a half.',
           file: 'static/css/styles.*.css',
           contains:
-            /@media \(width>=960px\)\{\.grid-3_\w+\{width:25%\}\.grid-4_\w+\{width:33\.3333%\}\.grid-6_\w+\{width:50%\}\}/,
+            /@media \(min-width:960px\)\{\.grid-3_\w+\{width:25%\}\.grid-4_\w+\{width:33\.3333%\}\.grid-6_\w+\{width:50%\}\}/,
         },
         {
           claim: 'From 768 pixels on, 2 and 4 are a half, 3 and 6 a third. For 2 no later rule follows, so it stays a half.',
           file: 'static/css/styles.*.css',
           contains:
-            /@media \(width>=768px\)\{\.grid-2_\w+,\.grid-4_\w+\{width:50%\}\.grid-3_\w+,\.grid-6_\w+\{width:33\.3333%\}\}/,
+            /@media \(min-width:768px\)\{\.grid-2_\w+,\.grid-4_\w+\{width:50%\}\.grid-3_\w+,\.grid-6_\w+\{width:33\.3333%\}\}/,
         },
         {
           claim: 'From 640 pixels on, 2, 4 and 6 are a half; 3 has no width of its own.',
           file: 'static/css/styles.*.css',
-          contains: /@media \(width>=640px\)\{\.grid-2_\w+,\.grid-4_\w+,\.grid-6_\w+\{width:50%\}\}/,
+          contains: /@media \(min-width:640px\)\{\.grid-2_\w+,\.grid-4_\w+,\.grid-6_\w+\{width:50%\}\}/,
         },
         {
           claim: 'Below 640 pixels, 2, 4 and 6 fill the row.',
           file: 'static/css/styles.*.css',
-          contains: /@media \(width<=640px\)\{\.grid-2_\w+,\.grid-4_\w+,\.grid-6_\w+\{width:100%\}\}/,
+          contains: /@media \(max-width:640px\)\{\.grid-2_\w+,\.grid-4_\w+,\.grid-6_\w+\{width:100%\}\}/,
         },
         {
           claim: 'Without `text` the hero has no lines in large type.',

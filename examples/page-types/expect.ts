@@ -8,6 +8,7 @@ const full = 'plants/basil.html';
 export default defineExample({
   builds: {
     default: {
+      live: true,
       claims: [
         // doc, the default
         {

@@ -1,12 +1,6 @@
-import path from 'node:path';
-
 import {defineExample} from '../../verify/examples/define';
 
-const history = {
-  prepare: 'make-history.mjs',
-  generates: ['.history'],
-  env: {GIT_DIR: path.join(__dirname, '.history'), GIT_WORK_TREE: __dirname},
-} as const;
+const history = {prepare: 'make-history.mjs'} as const;
 
 const time = '.rspress-doc-footer footer p';
 

@@ -1,4 +1,4 @@
-// Commits the pages into the repository that GIT_DIR names.
+// Commits the pages into a new repository in this folder.
 import { execFileSync } from 'node:child_process';
 import { devNull } from 'node:os';
 

@@ -5,6 +5,7 @@ const styles = 'static/css/styles.*.css';
 export default defineExample({
   builds: {
     default: {
+      live: true,
       claims: [
         {
           claim: 'The plugin is on without configuration: its style sheet is part of the site’s.',

@@ -5,7 +5,6 @@ const sidebar = '.rspress-sidebar nav';
 export default defineExample({
   builds: {
     default: {
-      generates: ['docs/api'],
       claims: [
         {
           claim: 'The plugin writes Markdown pages into the folder `api` of the documentation and builds them.',
@@ -50,7 +49,6 @@ export default defineExample({
     },
     reference: {
       config: 'rspress.outdir.config.ts',
-      generates: ['docs-reference/reference'],
       claims: [
         {
           claim: '`outDir` names the folder; with one module its name is left out of the pages’ names.',

@@ -5,7 +5,6 @@ export default defineExample({
     default: {
       env: {NODE_OPTIONS: '--test-reporter=spec'},
       prepare: 'prepare.mjs',
-      generates: ['node_modules/rspress-plugin-notices', 'plugins/notices/dist', 'plugins/notices/rspress-plugin-notices-0.1.0.tgz'],
       claims: [
         {
           claim: 'The content of `addPages` becomes a page.',
@@ -66,7 +65,6 @@ export default defineExample({
       config: 'rspress.packed.config.ts',
       env: {NODE_OPTIONS: '--test-reporter=spec'},
       prepare: 'prepare.mjs',
-      generates: ['node_modules/rspress-plugin-notices', 'plugins/notices/dist', 'plugins/notices/rspress-plugin-notices-0.1.0.tgz'],
       claims: [
         {
           claim: 'A site can import the packed plugin by name.',

@@ -6,17 +6,16 @@
  *
  * Takes all pictures when no folder is named. A picture lands in `static/img/<folder>/<name>-{light,dark}.png`.
  */
-import {existsSync, mkdirSync, statSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser, type Page} from 'playwright-core';
 import {browserPath} from '../../verify/browser/browserPath';
-import {examplesCache, repositoryRoot} from '../../verify/examples/list';
+import {examplesCache, repositoryRoot} from '../../content/examples/list';
+import {ORIGIN, servePlaces} from './places';
 import {SHOTS, type Area, type Shot} from './shots';
 
 /** Weight limit of a picture, in bytes. */
 const LIMIT = 60_000;
-
-const ORIGIN = 'http://example.test';
 
 /** Part of a page, in CSS pixels from the top left of the document. */
 interface Box {
@@ -57,15 +56,6 @@ async function boxOf(page: Page, area: Exclude<Area, 'window'>): Promise<Box> {
   }, area);
 }
 
-/** File that answers an address: of the built site, of a folder that stands for another host, or none. */
-function fileOf(address: string, places: Record<string, string>): string | undefined {
-  const url = address.replace(/[?#].*$/, '');
-  const [prefix, folder] = Object.entries(places).find(([start]) => url.startsWith(start)) ?? [];
-  if (prefix === undefined || folder === undefined) return undefined;
-  const file = path.join(folder, decodeURIComponent(url.slice(prefix.length)));
-  return [file, `${file}.html`].find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
-}
-
 /** Folder of a built example. */
 function siteOf({example, build = 'default'}: Shot): string {
   const site = path.join(examplesCache, example, build);
@@ -84,10 +74,7 @@ async function take(browser: Browser, shot: Shot, colorScheme: 'light' | 'dark')
     reducedMotion: 'reduce',
     viewport: shot.window ?? {width: 1280, height: 720},
   });
-  await page.route('**/*', (route) => {
-    const file = fileOf(route.request().url(), places);
-    return file === undefined ? route.abort() : route.fulfill({path: file});
-  });
+  await servePlaces(page, places);
   for (let visit = 0; visit < (shot.revisit ? 2 : 1); visit += 1) {
     await page.goto(ORIGIN + base + (shot.file ?? '/index.html'), {waitUntil: 'networkidle'});
   }

@@ -8,15 +8,9 @@ import {isDeepStrictEqual} from 'node:util';
 import {load, type CheerioAPI} from 'cheerio';
 import {globSync} from 'tinyglobby';
 
+import {replaceBase} from '../../content/examples/base';
+import type {BuildOutput} from '../../content/examples/ensure';
 import type {Claim, Text} from './define';
-
-/** The output of one build, as far as claims may look at it. */
-export interface BuildOutput {
-  /** Absolute path of the folder the toolkit wrote. */
-  readonly dir: string;
-  /** What the command line printed, cleaned. */
-  readonly log: string;
-}
 
 /** Where claims of one build are checked. */
 export interface CheckContext {
@@ -130,8 +124,15 @@ class Reader {
     );
   }
 
+  /** Text of a file of a build, with the base claims speak of. */
+  private read(build: string, file: string): string {
+    const text = fs.readFileSync(file, 'utf8');
+    const {bases} = this.output(build);
+    return bases === undefined ? text : replaceBase(text, bases.built, bases.own);
+  }
+
   text(reference: string): string {
-    return fs.readFileSync(this.path(reference), 'utf8');
+    return this.read(this.locate(reference).build, this.path(reference));
   }
 
   /** Texts of all files a reference means; at least one. */
@@ -139,7 +140,7 @@ class Reader {
     const {build, file} = this.locate(reference);
     const found = file.includes('*') ? this.list(build, file) : [];
     return found.length > 1
-      ? found.map((name) => fs.readFileSync(path.join(this.output(build).dir, name), 'utf8'))
+      ? found.map((name) => this.read(build, path.join(this.output(build).dir, name)))
       : [this.text(reference)];
   }
 
@@ -147,7 +148,7 @@ class Reader {
     const file = this.path(reference);
     let document = this.documents.get(file);
     if (!document) {
-      document = load(fs.readFileSync(file, 'utf8'), {xml: /\.(?:xml|rss|svg)$/.test(file)});
+      document = load(this.text(reference), {xml: /\.(?:xml|rss|svg)$/.test(file)});
       this.documents.set(file, document);
     }
     return document;

@@ -7,6 +7,8 @@
  * misspelt selector cannot pass for proof.
  */
 
+import type {BuildOptions} from '../../content/examples/types';
+
 /** Text to look for: a string is compared exactly, a pattern is searched. */
 export type Text = string | RegExp;
 
@@ -135,20 +137,8 @@ export type Check =
 /** A sentence about the toolkit and the check that proves it. */
 export type Claim = {readonly claim: string} & Check;
 
-/** One run of the toolkit's command line in the example. */
-export interface BuildSpec {
-  /** Configuration file passed with `--config`; without it the toolkit finds `rspress.config.ts` itself. */
-  readonly config?: string;
-  /** Output folder inside the example; `doc_build` unless the configuration says otherwise. */
-  readonly outDir?: string;
-  /** Exit code the command must end with; 0 unless the build is meant to fail. */
-  readonly exitCode?: number;
-  /** Environment variables added for this run. */
-  readonly env?: Readonly<Record<string, string>>;
-  /** A script of the example (path inside it), run with Node before the build, in the example's folder. */
-  readonly prepare?: string;
-  /** Files or folders inside the example that the build or `prepare` writes; removed before and after. */
-  readonly generates?: readonly string[];
+/** One run of the toolkit's command line in the example, and what it proves. */
+export interface BuildSpec extends BuildOptions {
   /** What the output must show. */
   readonly claims: readonly Claim[];
 }

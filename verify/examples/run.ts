@@ -1,5 +1,5 @@
 /**
- * Builds the example projects with the toolkit's own command line, one at a
+ * Builds the example projects with the toolkit's own command line, two at a
  * time, and checks on the files it wrote what the pages say.
  *
  *   npm run examples                  everything that changed
@@ -7,40 +7,17 @@
  *   npm run examples -- --force       everything, changed or not
  *   npm run examples -- --list        names only
  */
-import fs from 'node:fs';
-import path from 'node:path';
 import {parseArgs} from 'node:util';
 
+import pMap from 'p-map';
+
+import {installedVersions} from '../../content/examples/cache';
+import {SIDE_BY_SIDE} from '../../content/examples/ensure';
+import {listExamples} from '../../content/examples/list';
 import {formatRows} from '../table';
-import {installedVersions} from './cache';
 import {processExample, type Outcome} from './core';
-import {examplesCache, listExamples} from './list';
 
 const usage = 'Usage: npm run examples -- [name…] [--force] [--list]';
-
-/** Keeps two runs from building into the same folders. */
-function lock(): () => void {
-  fs.mkdirSync(examplesCache, {recursive: true});
-  const file = path.join(examplesCache, '.lock');
-  if (fs.existsSync(file)) {
-    const pid = Number(fs.readFileSync(file, 'utf8'));
-    try {
-      process.kill(pid, 0);
-      throw new Error(
-        `Another run (process ${pid}) is building the examples. Wait for it, or remove ${path.relative(process.cwd(), file)} when it is gone.`,
-      );
-    } catch (error) {
-      // ESRCH: the process that held the lock is gone.
-      if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) {
-        throw error;
-      }
-    }
-  }
-  fs.writeFileSync(file, String(process.pid));
-  const release = (): void => fs.rmSync(file, {force: true});
-  process.once('exit', release);
-  return release;
-}
 
 function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(1)} s`;
@@ -86,29 +63,30 @@ export async function main(args: readonly string[]): Promise<number> {
   }
   const chosen = positionals.length === 0 ? all : all.filter(({name}) => positionals.includes(name));
   const versions = installedVersions();
-  const release = lock();
-  const outcomes: Outcome[] = [];
-  try {
-    for (const example of chosen) {
+  const started = performance.now();
+  // Builds end with the process that started them.
+  const interrupted = (): void => process.exit(130);
+  process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
+  const outcomes = await pMap(
+    chosen,
+    async (example) => {
       const outcome = await processExample(example, {
         versions,
         force: values.force,
         onBuild: (build) => console.log(`building ${example.name}${build === 'default' ? '' : ` (${build})`}`),
       });
-      outcomes.push(outcome);
-      for (const error of outcome.errors) {
-        console.error(error);
-      }
-    }
-  } finally {
-    release();
-  }
+      for (const error of outcome.errors) console.error(error);
+      return outcome;
+    },
+    {concurrency: SIDE_BY_SIDE},
+  );
+  process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
   const count = (state: Outcome['state']): number => outcomes.filter((outcome) => outcome.state === state).length;
   console.log(`\n${table(outcomes)}\n`);
   console.log(
     `${outcomes.length} examples: ${count('built')} built, ${count('cached')} cached, ${count('failed')} failed; ` +
       `${outcomes.reduce((sum, {claims}) => sum + claims, 0)} claims checked in ` +
-      seconds(outcomes.reduce((sum, {duration}) => sum + duration, 0)),
+      seconds(performance.now() - started),
   );
   return count('failed') === 0 ? 0 : 1;
 }

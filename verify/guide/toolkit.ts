@@ -6,9 +6,9 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import {cleanLog, rspressScript} from '../examples/build';
-import {installedVersions} from '../examples/cache';
-import {examplesRoot, repositoryRoot} from '../examples/list';
+import {cleanLog, rspressScript} from '../../content/examples/build';
+import {installedVersions} from '../../content/examples/cache';
+import {examplesRoot, repositoryRoot} from '../../content/examples/list';
 import type {Project} from './project';
 import type {Run} from './shell';
 import type {BuiltSite} from './site';
@@ -103,12 +103,12 @@ async function start(dir: string, args: readonly string[], ready?: RegExp): Prom
     const finish = (exitCode: number | null): void => {
       clearTimeout(timer);
       process.off('exit', onExit);
-      resolve({exitCode, log: cleanLog(raw, dir)});
+      resolve({exitCode, log: cleanLog(raw, {dir, root: dir})});
     };
     let isUp = false;
     const read = (chunk: Buffer): void => {
       raw += chunk.toString('utf8');
-      const log = cleanLog(raw, dir);
+      const log = cleanLog(raw, {dir, root: dir});
       const address = /https?:\/\/\S+:\d+\S*/.exec(log)?.[0];
       if (ready === undefined || isUp || address === undefined || !ready.test(log)) return;
       isUp = true;

@@ -1,13 +1,17 @@
 /** @jest-environment node */
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {cleanLog, type BuildResult} from '../../../verify/examples/build';
-import {exampleHash} from '../../../verify/examples/cache';
+import {cleanLog, type BuildResult} from '../../../content/examples/build';
+import {buildHash} from '../../../content/examples/cache';
+import {ensureBuild} from '../../../content/examples/ensure';
+import type {Claim} from '../../../verify/examples/define';
 import {processExample} from '../../../verify/examples/core';
-import type {BuildSpec} from '../../../verify/examples/define';
-import {exampleFiles, listExamples, repositoryRoot} from '../../../verify/examples/list';
+import type {BuildOptions} from '../../../content/examples/types';
+import {exampleFiles, listExamples, repositoryRoot, type Example} from '../../../content/examples/list';
 import {main} from '../../../verify/examples/run';
+import {createWorkspace} from '../../../content/examples/workspace';
 
 let root: string;
 const versions = ['rspress@1.47.2'];
@@ -31,25 +35,34 @@ function write(name: string, text: string): void {
   fs.writeFileSync(file, text);
 }
 
-const example = () => ({name: 'lamp', dir: path.join(root, 'lamp'), files: exampleFiles(path.join(root, 'lamp'))});
+const example = (): Example => ({
+  name: 'lamp',
+  dir: path.join(root, 'lamp'),
+  files: exampleFiles(path.join(root, 'lamp')),
+});
+
+type Toolkit = (example: Example, spec: BuildOptions, output: string) => Promise<BuildResult>;
 
 /** Stands for the command line: writes one page. */
-function toolkit(heading = 'Lamp', exitCode = 0): (dir: string, spec: BuildSpec) => Promise<BuildResult> {
-  return async (dir) => {
-    write(path.join(path.relative(root, dir), 'doc_build/index.html'), `<h1>${heading}</h1>`);
-    return Promise.resolve({exitCode, log: 'line one\nerror   Rspack build failed.', duration: 1});
+function toolkit(heading = 'Lamp', exitCode = 0): Toolkit {
+  return async (_example, _spec, output) => {
+    fs.mkdirSync(output, {recursive: true});
+    fs.writeFileSync(path.join(output, 'index.html'), `<h1>${heading}</h1>`);
+    return Promise.resolve({exitCode, log: 'line one\nerror   Rspack build failed.'});
   };
 }
 
-const processLamp = (run: ReturnType<typeof toolkit>, force = false) =>
-  processExample(example(), {versions, cacheRoot: path.join(root, '.cache'), run, force});
+const options = (run: Toolkit, force = false) => ({versions, cacheRoot: path.join(root, '.cache'), run, force});
+const processLamp = (run: Toolkit, force = false) => processExample(example(), options(run, force));
+const cached = (file: string) => path.join(root, '.cache/lamp', file);
 
 describe('an example', () => {
-  it('is built, kept and cleaned up after', async () => {
+  it('is built and kept', async () => {
     const outcome = await processLamp(toolkit());
     expect(outcome).toMatchObject({state: 'built', builds: 1, claims: 1, errors: []});
-    expect(fs.readFileSync(path.join(root, '.cache/lamp/default/index.html'), 'utf8')).toBe('<h1>Lamp</h1>');
-    expect(fs.existsSync(path.join(root, 'lamp/doc_build'))).toBe(false);
+    expect(fs.readFileSync(cached('default/index.html'), 'utf8')).toBe('<h1>Lamp</h1>');
+    expect(fs.readFileSync(cached('default.log'), 'utf8')).toMatch(/^line one/);
+    expect(fs.readdirSync(path.join(root, 'lamp')).sort()).toEqual(['expect.ts', 'rspress.config.ts']);
   });
 
   it('is taken from the cache when nothing changed', async () => {
@@ -61,12 +74,22 @@ describe('an example', () => {
 
   it('is built again when a file changed, or by force', async () => {
     await processLamp(toolkit());
-    expect(await processLamp(toolkit(), true)).toMatchObject({state: 'built'});
+    expect(await processLamp(toolkit('Candle'), true)).toMatchObject({state: 'failed'});
     write('lamp/docs/index.md', '# Lamp');
     expect(await processLamp(toolkit())).toMatchObject({state: 'built'});
   });
 
-  it('fails with claim, file and what was found, and leaves no result behind', async () => {
+  it('is only checked again when its claims changed', async () => {
+    await processLamp(toolkit());
+    const spec = path.join(root, 'lamp/expect.ts');
+    fs.writeFileSync(spec, fs.readFileSync(spec, 'utf8').replace("text: 'Lamp'", "text: 'Candle'"));
+    const run = jest.fn(toolkit());
+    jest.resetModules();
+    expect(await processLamp(run)).toMatchObject({state: 'failed', claims: 1});
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  it('fails with claim, file and what was found, until it is mended', async () => {
     await processLamp(toolkit());
     const outcome = await processLamp(toolkit('Candle'), true);
     expect(outcome.state).toBe('failed');
@@ -78,21 +101,33 @@ describe('an example', () => {
         '    found:    ["Candle"]',
       ].join('\n'),
     );
-    expect(fs.existsSync(path.join(root, '.cache/lamp'))).toBe(false);
-    expect(fs.existsSync(path.join(root, '.cache/lamp.failed/default/index.html'))).toBe(true);
+    expect((await processLamp(toolkit())).state).toBe('failed');
   });
 
-  it('fails with the end of the log when the command line does', async () => {
+  it('fails with the end of the log when the command line does, and runs again next time', async () => {
     const outcome = await processLamp(toolkit('Lamp', 1));
     expect(outcome.errors[0]).toMatch(
       /`npx rspress build` ended with exit code 1\. The end of what it printed:\n {4}\| line one\n {4}\| error {3}Rspack build failed\.\n {4}Run /,
     );
+    expect(await processLamp(toolkit())).toMatchObject({state: 'built'});
   });
 
-  it('removes stale output before it builds', async () => {
-    write('lamp/doc_build/old.html', 'stale');
+  it('loses what an earlier build left', async () => {
+    write('.cache/lamp/default/old.html', 'stale');
+    write('.cache/lamp/gone/index.html', 'of a build that is no more');
     await processLamp(toolkit());
-    expect(fs.readdirSync(path.join(root, '.cache/lamp/default'))).toEqual(['index.html']);
+    expect(fs.readdirSync(cached(''))).toEqual(['default', 'default.json', 'default.log', 'manifest.json']);
+    expect(fs.readdirSync(cached('default'))).toEqual(['index.html']);
+  });
+
+  it('shares single builds with whoever needs one', async () => {
+    const spec: BuildOptions = {live: true};
+    const {output, error} = await ensureBuild(example(), 'default', spec, options(toolkit()));
+    expect(error).toBeUndefined();
+    expect(output).toMatchObject({dir: cached('default'), bases: {built: '/live/lamp/', own: '/'}});
+    const run = jest.fn(toolkit());
+    await ensureBuild(example(), 'default', spec, options(run));
+    expect(run).not.toHaveBeenCalled();
   });
 
   it('fails when expect.ts exports nothing', async () => {
@@ -101,15 +136,41 @@ describe('an example', () => {
   });
 });
 
-describe('the hash of an example', () => {
-  it('changes with names, contents and versions', () => {
-    const hash = exampleHash(example(), versions);
-    expect(exampleHash(example(), ['rspress@1.47.3'])).not.toBe(hash);
+describe('the hash of a build', () => {
+  const hash = (spec: BuildOptions & {claims?: readonly Claim[]} = {}) => buildHash(example(), spec, versions);
+
+  it('changes with names, contents, versions and the way it is run', () => {
+    const first = hash();
+    expect(buildHash(example(), {}, ['rspress@1.47.3'])).not.toBe(first);
+    expect(hash({config: 'rspress.other.config.ts'})).not.toBe(first);
     write('lamp/rspress.config.ts', 'export default {title: "x"};');
-    const changed = exampleHash(example(), versions);
-    expect(changed).not.toBe(hash);
+    const changed = hash();
+    expect(changed).not.toBe(first);
     fs.renameSync(path.join(root, 'lamp/rspress.config.ts'), path.join(root, 'lamp/rspress.config.mts'));
-    expect(exampleHash(example(), versions)).not.toBe(changed);
+    expect(hash()).not.toBe(changed);
+  });
+
+  it('does not change with claims', () => {
+    const first = hash();
+    write('lamp/expect.ts', '// other claims');
+    expect(hash({claims: [{claim: 'x', log: 'x'}]})).toBe(first);
+  });
+});
+
+describe('the folder of a build', () => {
+  it('is a copy that finds the packages of the examples', () => {
+    const {dir, root: folder, remove} = createWorkspace(example());
+    try {
+      expect(fs.readdirSync(dir)).toEqual(['rspress.config.ts']);
+      expect(path.basename(dir)).toBe('lamp');
+      const script = "require.resolve('react/package.json')";
+      const manifest = execFileSync(process.execPath, ['-p', script], {cwd: dir, encoding: 'utf8'}).trim();
+      expect(path.relative(repositoryRoot, manifest)).not.toMatch(/^\.\./);
+      expect((JSON.parse(fs.readFileSync(manifest, 'utf8')) as {version: string}).version).toMatch(/^18\./);
+    } finally {
+      remove();
+    }
+    expect(fs.existsSync(folder)).toBe(false);
   });
 });
 
@@ -117,9 +178,7 @@ describe('the list of examples', () => {
   it('leaves out what builds write', () => {
     write('lamp/doc_build/index.html', '');
     write('lamp/node_modules/.rspress/x', '');
-    expect(listExamples(root)).toEqual([
-      {name: 'lamp', dir: path.join(root, 'lamp'), files: ['expect.ts', 'rspress.config.ts']},
-    ]);
+    expect(listExamples(root)).toEqual([{name: 'lamp', dir: path.join(root, 'lamp'), files: ['rspress.config.ts']}]);
   });
 
   it('refuses a folder without expect.ts', () => {
@@ -139,11 +198,10 @@ describe('the list of examples', () => {
 
 describe('a log', () => {
   it('loses colours and the paths of this machine', () => {
-    expect(
-      cleanLog(
-        `\u001b[31merror\u001b[39m ${repositoryRoot}/examples/lamp/docs/a.md\r\n`,
-        `${repositoryRoot}/examples/lamp`,
-      ),
-    ).toBe('error <example>/docs/a.md\n');
+    const log =
+      '\u001b[31merror\u001b[39m /temporary/examples/lamp/docs/a.md\r\n' + `${repositoryRoot}/node_modules/x.js`;
+    expect(cleanLog(log, {dir: '/temporary/examples/lamp', root: '/temporary'})).toBe(
+      'error <example>/docs/a.md\n<repository>/node_modules/x.js',
+    );
   });
 });

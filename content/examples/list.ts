@@ -16,18 +16,21 @@ export const examplesRoot = path.join(repositoryRoot, 'examples');
 /** Where built examples, their logs and manifests are kept. */
 export const examplesCache = path.join(repositoryRoot, 'node_modules/.cache/examples');
 
+/** File of an example that says how it is built and what the output must show; no part of the project. */
+export const SPEC_FILE = 'expect.ts';
+
 /** An example project on disk. */
 export interface Example {
   /** Name of its folder. */
   readonly name: string;
   /** Absolute path of its folder. */
   readonly dir: string;
-  /** Its files, as sorted POSIX paths relative to `dir`; nothing generated. */
+  /** Files of the project, as sorted POSIX paths relative to `dir`; nothing generated. */
   readonly files: readonly string[];
 }
 
-/** Folders and files a build leaves in an example; never part of its source. */
-export const generatedPatterns = ['**/node_modules/**', 'doc_build/**', '**/.DS_Store'];
+/** What is no part of the project: what a build in the example's own folder leaves there, and its claims. */
+const IGNORED = ['**/node_modules/**', 'doc_build/**', '**/.DS_Store', SPEC_FILE];
 
 /**
  * Lists the examples, a folder with an `expect.ts` each, sorted by name.
@@ -44,7 +47,7 @@ export function listExamples(root: string = examplesRoot): Example[] {
     .sort();
   return names.map((name) => {
     const dir = path.join(root, name);
-    if (!fs.existsSync(path.join(dir, 'expect.ts'))) {
+    if (!fs.existsSync(path.join(dir, SPEC_FILE))) {
       throw new Error(
         `examples/${name} has no expect.ts, so nothing proves what it shows. Add one ` +
           '(see verify/examples/define.ts) or remove the folder.',
@@ -58,14 +61,8 @@ export function listExamples(root: string = examplesRoot): Example[] {
  * The source files of one example.
  *
  * @param dir - absolute path of the example
- * @param generated - further files or folders, relative to `dir`, that builds write
  * @returns sorted POSIX paths relative to `dir`
  */
-export function exampleFiles(dir: string, generated: readonly string[] = []): string[] {
-  return globSync('**/*', {
-    cwd: dir,
-    dot: true,
-    onlyFiles: true,
-    ignore: [...generatedPatterns, ...generated.flatMap((entry) => [entry, `${entry}/**`])],
-  }).sort();
+export function exampleFiles(dir: string): string[] {
+  return globSync('**/*', {cwd: dir, dot: true, onlyFiles: true, ignore: IGNORED}).sort();
 }

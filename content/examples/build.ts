@@ -1,0 +1,147 @@
+/** Runs the toolkit's command line in an example, as a reader would. */
+import {spawn, spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import {constants, setPriority} from 'node:os';
+import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
+
+import {liveBase, writeLiveConfig} from './base';
+import {repositoryRoot, type Example} from './list';
+import type {BuildOptions} from './types';
+import {createWorkspace, type Workspace} from './workspace';
+
+/** How a run of the command line ended. */
+export interface BuildResult {
+  /** Exit code; `null` when the run was stopped after {@link timeLimit}. */
+  readonly exitCode: number | null;
+  /** What it printed, without colours, paths of the example written as `<example>`. */
+  readonly log: string;
+}
+
+/** Longest time one build may take, in milliseconds. */
+export const timeLimit = 120_000;
+
+/**
+ * Finds the script behind the `rspress` command.
+ *
+ * @returns absolute path of the script
+ * @throws Error when the package is not installed
+ */
+export function rspressScript(): string {
+  const manifestPath = path.join(repositoryRoot, 'node_modules/rspress/package.json');
+  if (!fs.existsSync(manifestPath)) {
+    throw new Error('The package rspress is not installed. Run `npm ci` in the root of the repository.');
+  }
+  const manifest = JSON.parse(fs.readFileSync(manifestPath, 'utf8')) as {bin: {rspress: string}};
+  return path.join(path.dirname(manifestPath), manifest.bin.rspress);
+}
+
+/**
+ * Makes a log comparable between machines.
+ *
+ * @param raw - what a process printed
+ * @param workspace - where it ran
+ * @returns the log without colours and absolute paths
+ */
+export function cleanLog(raw: string, {dir, root}: Pick<Workspace, 'dir' | 'root'>): string {
+  return stripVTControlCharacters(raw)
+    .replace(/\r\n?/g, '\n')
+    .replaceAll(dir, '<example>')
+    .replaceAll(root, '<repository>')
+    .replaceAll(repositoryRoot, '<repository>');
+}
+
+/**
+ * Runs `rspress build` once, in a copy of the example.
+ *
+ * @param example - the example
+ * @param spec - the build
+ * @param output - folder, not there yet, that receives what the build wrote
+ * @param background - whether other work of this computer goes first
+ * @returns how it ended; a failing command is a result, not an exception
+ * @throws Error when the example's `prepare` script fails
+ */
+export async function runBuild(
+  example: Example,
+  spec: BuildOptions,
+  output: string,
+  background = false,
+): Promise<BuildResult> {
+  const workspace = createWorkspace(example);
+  try {
+    const env = environment(spec);
+    const prepared = spec.prepare === undefined ? '' : prepare(workspace, spec.prepare, env);
+    const config =
+      spec.live === undefined || spec.base !== undefined
+        ? spec.config
+        : writeLiveConfig(workspace.dir, spec.config, liveBase(example.name));
+    const {exitCode, log} = await runCommand(
+      workspace,
+      ['build', ...(config === undefined ? [] : ['--config', config])],
+      env,
+      background,
+    );
+    const written = path.join(workspace.dir, spec.outDir ?? 'doc_build');
+    fs.mkdirSync(output, {recursive: true});
+    if (fs.existsSync(written)) fs.cpSync(written, output, {recursive: true});
+    return {exitCode, log: cleanLog(prepared, workspace) + log};
+  } finally {
+    workspace.remove();
+  }
+}
+
+function environment(spec: BuildOptions): NodeJS.ProcessEnv {
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    NO_COLOR: '1',
+    FORCE_COLOR: '0',
+    TZ: 'UTC',
+    LANG: 'en_US.UTF-8',
+    ...spec.env,
+  };
+  // Set by test runners and by this script's own loader; a reader's shell has neither.
+  delete env.NODE_ENV;
+  // Set by git where it runs hooks.
+  for (const name of ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE']) delete env[name];
+  if (spec.env?.NODE_OPTIONS === undefined) delete env.NODE_OPTIONS;
+  return env;
+}
+
+/** Runs a script of the example, and gives what it printed. */
+function prepare({dir}: Workspace, script: string, env: NodeJS.ProcessEnv): string {
+  const run = spawnSync(process.execPath, [path.join(dir, script)], {cwd: dir, env, encoding: 'utf8'});
+  if (run.status !== 0) throw new Error(`${script} failed:\n${run.stdout}${run.stderr}`.trimEnd());
+  return run.stdout;
+}
+
+async function runCommand(
+  workspace: Workspace,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  background: boolean,
+): Promise<BuildResult> {
+  return await new Promise((resolve, reject) => {
+    // A build ends before optimised code has paid for its compilation: a tenth less work without it.
+    const child = spawn(process.execPath, ['--no-opt', rspressScript(), ...args], {
+      cwd: workspace.dir,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    if (background && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    const chunks: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+    const timer = setTimeout(() => child.kill('SIGKILL'), timeLimit);
+    const stop = (): void => {
+      child.kill('SIGKILL');
+      workspace.remove();
+    };
+    process.once('exit', stop);
+    child.on('error', reject);
+    child.on('close', (exitCode) => {
+      clearTimeout(timer);
+      process.off('exit', stop);
+      resolve({exitCode, log: cleanLog(Buffer.concat(chunks).toString('utf8'), workspace)});
+    });
+  });
+}
