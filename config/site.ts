@@ -22,6 +22,7 @@ export const site: SiteConfig = {
   search: {codeBlocks: true},
   markdown: {showLineNumbers: false, defaultWrapCode: false, codeHighlighter: 'prism'},
   outline: {minDepth: 2, maxDepth: 4},
+  live: process.env.LIVE !== '0',
 };
 
 /** How it looks and what stands around the page. */

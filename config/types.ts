@@ -56,6 +56,8 @@ export interface SiteConfig {
   markdown: MarkdownConfig;
   /** Depths of the headings that the page outline lists. */
   outline: {minDepth: number; maxDepth: number};
+  /** Whether the sites of examples are built, so that pages show them live; `LIVE=0` leaves them out. */
+  live: boolean;
 }
 
 export type SocialLinkIcon = 'github' | 'discord' | 'x';
@@ -142,6 +144,7 @@ export interface CustomFields {
   theme: Omit<ThemeSettings, 'footer'>;
   markdown: MarkdownConfig;
   search: SearchConfig;
+  live: SiteConfig['live'];
   /** Without the sidebar, which Docusaurus gives to its pages in a form of its own. */
   locale: Omit<LocaleConfig, 'sidebar'>;
   /** Release of the toolkit that the pages document. */

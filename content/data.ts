@@ -116,3 +116,11 @@ export interface HomeFrontmatter {
   hero: Hero;
   features: Feature[];
 }
+
+/** A file of an example, as readers see it beside the live site. */
+export interface ExampleSource {
+  /** Path inside the example. */
+  path: string;
+  /** Highlighted content of a `code` element, each line an element of its own. */
+  html: string;
+}

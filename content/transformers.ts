@@ -4,6 +4,7 @@ import tables from './rehype/tables';
 import facts from './remark/facts';
 import fences from './remark/components/fences';
 import figures from './remark/components/figures';
+import liveResults from './remark/components/liveResults';
 import packageManagers from './remark/components/packageManagers';
 import componentRules from './remark/components/rules';
 import staticCode from './remark/components/staticCode';
@@ -33,6 +34,7 @@ export function remarkPlugins(siteDir: string) {
       packageManagers,
       staticCode,
       fences,
+      [liveResults, {root: siteDir}],
       [figures, {staticDir: path.join(siteDir, 'static')}],
     ],
   };

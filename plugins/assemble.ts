@@ -10,6 +10,7 @@ import {remarkPlugins, rehypePlugins} from '../content/transformers';
 import type {CustomFields, Lang, SiteConfig, ThemeSettings} from '../config/types';
 import {bundle} from './bundle';
 import contentChecks from './checks';
+import liveResults from './live-results';
 import pageIndex from './page-index';
 import {remoteEditBase} from './repository';
 import searchIndex from './search-index';
@@ -101,6 +102,7 @@ export function assemble(
     theme,
     markdown: site.markdown,
     search: site.search,
+    live: site.live,
     locale: {...locale, editLink: {...locale.editLink, docRepoBaseUrl}},
     release: documentedRelease(),
   };
@@ -177,6 +179,7 @@ export function assemble(
       (context: LoadContext) => pageIndex(context, reader) as Plugin,
       path.join(siteDir, 'plugins/live-frame/index.ts'),
       path.join(siteDir, 'plugins/tour/index.ts'),
+      (context: LoadContext) => liveResults(context, reader),
       (context: LoadContext) => searchIndex(context, reader),
       [path.join(siteDir, 'plugins/html-output/index.ts'), {ssg: site.ssg}],
       ...tricks.plugins,

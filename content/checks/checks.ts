@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {SidebarGroup} from '../../config/sidebar';
 import {ContentError} from '../ContentError';
 import {SCHEME, type linkResolver} from '../links';
+import {liveResultsOf, PICTURE_KINDS, pictureFile} from '../liveResults';
 import {contentRoots} from '../roots';
 import {didYouMean} from '../suggest';
 import type {Page, PageLink} from '../types';
@@ -193,6 +194,23 @@ export function checkImages(page: Page, siteDir: string): ContentError[] {
       );
     }
     return errors;
+  });
+}
+
+/**
+ * Every live result has its pictures, which stand there until a reader starts it.
+ *
+ * @param page - Page whose live results are checked.
+ * @param siteDir - Absolute path of the site.
+ */
+export function checkLivePictures(page: Page, siteDir: string): ContentError[] {
+  return liveResultsOf(page).flatMap(({file, line, ...result}) => {
+    const missing = PICTURE_KINDS.map((kind) => pictureFile(result, kind)).find(
+      (picture) => !existsSync(path.join(siteDir, 'static', picture)),
+    );
+    if (missing === undefined) return [];
+    const command = `npm run screenshots -- ${result.example}`;
+    return [new ContentError(file, line, `The picture static${missing} is missing. Take it: ${command}`)];
   });
 }
 

@@ -11,7 +11,16 @@ import type {PageReader} from '../reader';
 import {localePrefix} from '../roots';
 import {lineOfKey} from '../sourceLines';
 import type {Page} from '../types';
-import {checkHeadings, checkLinks, checkImages, checkSidebars, checkTwins, lineOf, type LinkTargets} from './checks';
+import {
+  checkHeadings,
+  checkImages,
+  checkLinks,
+  checkLivePictures,
+  checkSidebars,
+  checkTwins,
+  lineOf,
+  type LinkTargets,
+} from './checks';
 import {checkHome} from './home';
 import {contentErrors, docFrontmatterSchema, themeTextsSchema, toolSchema} from './schemas';
 
@@ -109,6 +118,7 @@ export async function checkPage({reader: {siteDir}, targets}: CheckedSite, page:
   return [
     ...checkLinks(page, page.links, targets[page.lang]),
     ...checkImages(page, siteDir),
+    ...checkLivePictures(page, siteDir),
     ...(isHome(page) ? checkHome(page, page.lang, source, targets) : []),
     ...(page.kind === 'doc'
       ? [

@@ -17,6 +17,7 @@ const PARTS = [
   'src/clientModules',
   'src/components',
   'src/css',
+  'src/enhance',
   'src/routes',
   'src/theme',
   'src/types',

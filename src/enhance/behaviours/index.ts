@@ -6,6 +6,7 @@
 import * as codeBlocks from './codeBlocks';
 import * as colorMode from './colorMode';
 import * as outline from './outline';
+import {startLiveResults} from './liveResults';
 import * as scrollAreas from './scrollAreas';
 import * as sidebarGroups from './sidebarGroups';
 import * as tabs from './tabs';
@@ -19,6 +20,7 @@ export function startBehaviours(root: Document): void {
   colorMode.startColorMode(root);
   sidebarGroups.startSidebarGroups(root);
   codeBlocks.startCodeBlocks(root);
+  startLiveResults(root);
   scrollAreas.startScrollAreas(root);
   tabs.startTabs(root);
   outline.startOutline(root);

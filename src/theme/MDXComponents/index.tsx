@@ -10,6 +10,7 @@ import Badge from '@site/src/components/Badge';
 import Figure from '@site/src/components/Figure';
 import FileTree from '@site/src/components/FileTree';
 import Kbd from '@site/src/components/Kbd';
+import LiveResult from '@site/src/components/LiveResult';
 import ScrollArea from '@site/src/components/ScrollArea';
 import Steps from '@site/src/components/Steps';
 import TourStart from '@site/src/components/TourStart';
@@ -38,6 +39,7 @@ export default {
   Figure,
   FileTree,
   Kbd,
+  LiveResult,
   Steps,
   TabItem,
   Tabs,

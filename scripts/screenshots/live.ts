@@ -1,0 +1,131 @@
+/**
+ * `npm run screenshots -- <example>…`: takes the screenshots that stand where pages show an example live
+ * until a reader starts it.
+ *
+ * Without an example it takes those that are missing, and removes those that no page shows any more. What is
+ * in a screenshot is what the frame shows: the same build, the same crop, in both colour modes, as wide as the
+ * column of text on a computer and on a phone.
+ */
+import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {chromium, type Browser} from 'playwright-core';
+import {globSync} from 'tinyglobby';
+import {LANGS} from '../../config/locales';
+import {basesOf} from '../../content/examples/base';
+import {installedVersions} from '../../content/examples/cache';
+import {ensureBuild, loadSpec} from '../../content/examples/ensure';
+import {listExamples, repositoryRoot} from '../../content/examples/list';
+import {
+  liveResultsOf,
+  pageAddress,
+  PICTURE_KINDS,
+  PICTURE_WIDTHS,
+  pictureBase,
+  pictureFile,
+  PICTURES,
+  type LiveUse,
+  type PictureKind,
+} from '../../content/liveResults';
+import {createPageReader} from '../../content/reader';
+import {browserPath} from '../../verify/browser/browserPath';
+import {ORIGIN, servePlaces} from './places';
+
+/** Weight limit of a screenshot, in bytes. */
+const LIMIT = 40_000;
+
+/** Quality of WebP, best first; the first one below the limit is kept. */
+const QUALITIES = [90, 80, 70, 60, 50];
+
+/** Menus and images fade in, whatever the reader prefers. */
+const FADE = 500;
+
+const STATIC = path.join(repositoryRoot, 'static');
+
+/** Live results of all pages, those with the same screenshots once. */
+async function readUses(): Promise<LiveUse[]> {
+  const reader = createPageReader(repositoryRoot);
+  const pages = (await Promise.all(LANGS.map((lang) => reader.pages(lang)))).flat();
+  return [...new Map(pages.flatMap(liveResultsOf).map((use) => [pictureBase(use), use])).values()];
+}
+
+/** Folder of a built example, and the base in it. */
+async function build(name: string): Promise<{dir: string; base: string}> {
+  const example = listExamples().find((other) => other.name === name);
+  if (example === undefined) throw new Error(`There is no example "${name}".`);
+  const spec = (await loadSpec(example.dir)).builds.default;
+  const bases = basesOf(name, spec);
+  if (bases === undefined) throw new Error(`Add "live: true" to the build default in examples/${name}/expect.ts.`);
+  const {output, error} = await ensureBuild(example, 'default', spec, {versions: installedVersions()});
+  if (error !== undefined) throw new Error(error);
+  return {dir: output.dir, base: bases.built};
+}
+
+/** Takes one screenshot of a built example. */
+async function take(browser: Browser, use: LiveUse, kind: PictureKind, site: {dir: string; base: string}) {
+  const column = PICTURE_WIDTHS[kind.view];
+  // On a phone the frame is as wide as the column, whatever the page asks for.
+  const width = kind.view === 'wide' ? Math.max(column, use.width ?? 0) : column;
+  const context = await browser.newContext({
+    colorScheme: kind.mode,
+    reducedMotion: 'reduce',
+    viewport: {width, height: use.height},
+    deviceScaleFactor: 2,
+  });
+  try {
+    const page = await context.newPage();
+    await servePlaces(page, {[ORIGIN + site.base]: site.dir});
+    // A first visit leads to the language of the browser; in the frame none does.
+    await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
+    await page.goto(ORIGIN + site.base + pageAddress(use.path), {waitUntil: 'networkidle'});
+    await page.waitForTimeout(FADE);
+    const session = await context.newCDPSession(page);
+    const clip = {x: use.align === 'end' ? width - column : 0, y: 0, width: column, height: use.height, scale: 1};
+    for (const quality of QUALITIES) {
+      const {data} = await session.send('Page.captureScreenshot', {format: 'webp', quality, clip});
+      const picture = Buffer.from(data, 'base64');
+      if (picture.byteLength <= LIMIT) return picture;
+    }
+  } finally {
+    await context.close();
+  }
+  throw new Error(
+    `${use.file}:${use.line}: no screenshot of ${use.example}${use.path} stays below ${LIMIT} bytes. Make the frame less high.`,
+  );
+}
+
+async function main(examples: readonly string[]): Promise<void> {
+  const uses = await readUses();
+  for (const name of examples) {
+    if (!uses.some(({example}) => example === name)) throw new Error(`No page shows the example "${name}" live.`);
+  }
+  const known = new Set(uses.flatMap((use) => PICTURE_KINDS.map((kind) => pictureFile(use, kind))));
+  for (const file of globSync('**/*', {cwd: path.join(STATIC, PICTURES)})) {
+    if (known.has(`${PICTURES}/${file}`)) continue;
+    rmSync(path.join(STATIC, PICTURES, file));
+    console.log(`removed ${PICTURES}/${file}: no page shows it`);
+  }
+  const isWanted = (use: LiveUse, kind: PictureKind) =>
+    examples.length === 0 ? !existsSync(path.join(STATIC, pictureFile(use, kind))) : examples.includes(use.example);
+  const browser = await chromium.launch(await browserPath());
+  try {
+    for (const use of uses) {
+      const kinds = PICTURE_KINDS.filter((kind) => isWanted(use, kind));
+      if (kinds.length === 0) continue;
+      const site = await build(use.example);
+      for (const kind of kinds) {
+        const file = pictureFile(use, kind);
+        const picture = await take(browser, use, kind, site);
+        mkdirSync(path.dirname(path.join(STATIC, file)), {recursive: true});
+        writeFileSync(path.join(STATIC, file), picture);
+        console.log(`static${file} (${picture.byteLength} bytes)`);
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+main(process.argv.slice(2)).catch((cause: unknown) => {
+  console.error(cause instanceof Error ? cause.message : cause);
+  process.exitCode = 1;
+});

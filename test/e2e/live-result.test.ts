@@ -1,0 +1,167 @@
+import type {Page} from 'playwright-core';
+import {violationsOf} from './support/accessibility';
+import {baseUrl, closeBrowser, open} from './support/browser';
+
+// A machine that builds at the same time is slow.
+jest.setTimeout(90_000);
+
+const PAGE = '/internal/components';
+const SITE = '/live/nav-sidebar/';
+const WIDE = {width: 1280, height: 900};
+
+afterAll(closeBrowser);
+
+const box = (page: Page) => page.locator('[data-live-result]').first();
+const button = (page: Page, name: string) => box(page).getByRole('button', {name, exact: true});
+const frame = (page: Page) => page.frameLocator('iframe[title="Live site of the example"]');
+const heading = (page: Page, name: string) => frame(page).getByRole('heading', {level: 1, name});
+
+/** What the page loaded for live results, besides pictures. */
+const loaded = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({name}) => new URL(name).pathname)
+      .filter((path) => path.startsWith('/live/') || path.includes('live-result')),
+  );
+
+/**
+ * What went wrong, besides one fault of the toolkit: in a narrow window its own pages hydrate with
+ * other menus than those in their HTML, and React says so.
+ */
+const own = (problems: readonly string[]) => problems.filter((problem) => !/React error #4(?:18|23|25)/.test(problem));
+
+async function start(page: Page): Promise<void> {
+  await box(page).scrollIntoViewIfNeeded();
+  await button(page, 'Start the live site').click();
+  await page.locator('[data-live-result][data-state=live]').waitFor();
+}
+
+test('loads nothing before it is started, and then the page in the place of its picture', async () => {
+  const {page, problems} = await open(PAGE, {viewport: WIDE});
+  await box(page).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(await loaded(page)).toEqual([]);
+  const height = await box(page).evaluate((element) => element.clientHeight);
+  const picture = await box(page).getByRole('img').boundingBox();
+  await start(page);
+  await heading(page, 'Fire your first kiln').waitFor();
+  expect(await box(page).evaluate((element) => element.clientHeight)).toBe(height);
+  const site = await box(page).locator('iframe').boundingBox();
+  expect([site?.width, site?.height]).toEqual([picture?.width, picture?.height]);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Stop');
+  expect(await violationsOf(page, {include: '[data-live-result]'})).toEqual([]);
+  await button(page, 'Stop').click();
+  expect(await page.locator('iframe').count()).toBe(0);
+  expect(own(problems)).toEqual([]);
+  await page.context().close();
+});
+
+test('its site has no rights on the page around it', async () => {
+  const {page} = await open(PAGE, {viewport: WIDE});
+  await start(page);
+  await heading(page, 'Fire your first kiln').waitFor();
+  expect(await box(page).locator('iframe').getAttribute('sandbox')).not.toContain('allow-same-origin');
+  const site = page.frames().find((each) => each.url().includes(SITE));
+  expect(await site?.evaluate(() => window.origin)).toBe('null');
+  await page.context().close();
+});
+
+test('follows its links, and is loaded again where it is', async () => {
+  const {page, problems} = await open(PAGE, {viewport: WIDE});
+  await start(page);
+  await frame(page).getByRole('link', {name: 'Kiln'}).first().click();
+  await heading(page, 'Kiln').waitFor();
+  expect(await box(page).locator('[data-live-address]').innerText()).toBe('/');
+  const tab = box(page).getByRole('link', {name: 'Open the live site in a new tab'});
+  expect(await tab.getAttribute('href')).toMatch(/^\/live\/nav-sidebar\/(?:index\.html)?$/);
+  await heading(page, 'Kiln').evaluate((element) => element.append('!'));
+  await button(page, 'Reload the live site').click();
+  await heading(page, 'Kiln')
+    .and(frame(page).getByText(/^#?\s*Kiln\s*#?$/))
+    .waitFor();
+  expect(own(problems)).toEqual([]);
+  await page.context().close();
+});
+
+test('finds pages by the search of the toolkit', async () => {
+  const {page, problems} = await open(PAGE, {viewport: WIDE});
+  await start(page);
+  await frame(page).locator('[class*=mobileNavSearchButton]:visible').click();
+  await frame(page).locator('input').fill('celadon');
+  await frame(page)
+    .locator('[class*=suggest] a, li a')
+    .filter({hasText: /celadon/i})
+    .first()
+    .waitFor();
+  expect(own(problems)).toEqual([]);
+  await page.context().close();
+});
+
+test('follows the colour mode', async () => {
+  const {page} = await open(PAGE, {viewport: WIDE, colorScheme: 'dark'});
+  await start(page);
+  await frame(page).locator('html.dark').waitFor();
+  await page.emulateMedia({colorScheme: 'light'});
+  await frame(page).locator('html:not(.dark)').waitFor();
+  await page.context().close();
+});
+
+test('takes the width of a phone, or the whole screen', async () => {
+  const {page} = await open(PAGE, {viewport: WIDE});
+  await start(page);
+  const width = () =>
+    box(page)
+      .locator('iframe')
+      .evaluate((element) => element.clientWidth);
+  const column = await width();
+  await button(page, 'Phone width').click();
+  expect(await width()).toBe(390);
+  expect(await button(page, 'Phone width').getAttribute('aria-pressed')).toBe('true');
+  await button(page, 'Phone width').click();
+  expect(await width()).toBe(column);
+  await button(page, 'Wide: use the whole screen').click();
+  await page.waitForFunction(() => document.fullscreenElement !== null);
+  expect(await width()).toBeGreaterThan(column);
+  await page.context().close();
+});
+
+test('shows the files of the example, by keyboard', async () => {
+  const {page, problems} = await open(PAGE, {viewport: WIDE});
+  await box(page).scrollIntoViewIfNeeded();
+  await box(page).getByRole('tab', {name: 'Site'}).focus();
+  await page.keyboard.press('ArrowRight');
+  const files = box(page).getByRole('tablist', {name: 'Files of the example'});
+  await files.waitFor();
+  const selected = () => files.getByRole('tab', {selected: true}).innerText();
+  expect(await selected()).toBe('docs/guide/_meta.json\nquoted on this page');
+  expect(await box(page).locator('code .hl').allInnerTexts()).not.toEqual([]);
+  await files.getByRole('tab', {selected: true}).focus();
+  await page.keyboard.press('ArrowDown');
+  expect(await selected()).toBe('rspress.config.ts');
+  expect(await box(page).locator('code').innerText()).toContain("title: 'Kiln'");
+  expect(await violationsOf(page, {include: '[data-live-result]'})).toEqual([]);
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
+test('is a picture and a link without JavaScript', async () => {
+  const {page, problems} = await open(PAGE, {viewport: WIDE, javaScriptEnabled: false});
+  expect(await box(page).getByRole('button').count()).toBe(0);
+  const link = box(page).getByRole('link', {name: 'Open the live site in a new tab'});
+  const response = await page.request.get(baseUrl() + String(await link.getAttribute('href')));
+  expect(response.status()).toBe(200);
+  expect(await response.text()).toContain('Fire your first kiln');
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
+test('speaks Chinese', async () => {
+  const {page} = await open(`/zh${PAGE}`, {viewport: {width: 390, height: 844}});
+  await box(page).scrollIntoViewIfNeeded();
+  await button(page, '启动实时站点').click();
+  await page.frameLocator('iframe[title="示例的实时站点"]').getByRole('heading', {level: 1}).waitFor();
+  const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+  await page.context().close();
+});
