@@ -22,6 +22,7 @@ export const TOUR: Readonly<Record<string, TourStep>> = {
   'guide/basic/static-assets': {start: 'tour-mdx', end: 'tour-assets'},
   'guide/basic/ssg': {start: 'tour-mdx', end: 'tour-ssg'},
   'guide/basic/deploy': {start: 'tour-nav', end: 'tour-deploy', anyHost: true},
+  'guide/basic/custom-page': {start: 'tour-nav', end: 'tour-custom-page'},
   'guide/default-theme/i18n': {start: 'tour-nav', end: 'tour-i18n'},
   'guide/default-theme/multi-version': {start: 'tour-nav', end: 'tour-versions'},
   'guide/advanced/custom-theme': {start: 'tour-nav', end: 'tour-theme'},
