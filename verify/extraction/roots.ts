@@ -65,7 +65,7 @@ export const TYPE_ROOTS: readonly TypeRoot[] = [
   shared('SidebarSectionHeader', 'config', 'option'),
   shared('FrontMatterMeta', 'config', 'frontmatter'),
   shared('RspressPlugin', 'hooks', 'option'),
-  shared('AdditionalPage', 'data', 'field'),
+  shared('AdditionalPage', 'config', 'option'),
   shared('RouteMeta', 'data', 'field'),
   shared('Route', 'data', 'field'),
   shared('PageData', 'data', 'field'),

@@ -33,6 +33,6 @@ export function option(page: FactsPage, node: Component, following: readonly Roo
   record(page, node, fact, hasBody(following), id);
   return [
     nameHeading(name, depthOf(node, depth, 6) as Heading['depth'], id, node.position),
-    definitionBlock(fact, page.strings, page.next(fact)),
+    definitionBlock(fact, page.lookup.required(fact), page.strings, page.next(fact)),
   ];
 }

@@ -52,12 +52,18 @@ function commaSeparated(names: readonly string[], between = ', '): PhrasingConte
 /**
  * What is known about one fact, as a list of terms.
  *
+ * @param isRequired - Whether the reader always has to write it.
  * @param next - What the next major release does with it, when that is something else.
  */
-export function definitionBlock(fact: Fact, strings: FactStrings, next?: string): MdxJsxFlowElement {
+export function definitionBlock(
+  fact: Fact,
+  isRequired: boolean,
+  strings: FactStrings,
+  next?: string,
+): MdxJsxFlowElement {
   const status = badges(fact, strings);
   const rows: RootContent[] = [definition(strings.type, typeContent(fact))];
-  if (!fact.optional) rows.push(definition(strings.required, text(strings.yes)));
+  if (isRequired) rows.push(definition(strings.required, text(strings.yes)));
   if (hasDefault(fact) && fact.default) rows.push(definition(strings.default, inlineCode(fact.default.value)));
   if (fact.variants) rows.push(definition(strings.onlyIn, ...commaSeparated(fact.variants)));
   if (fact.since !== undefined) rows.push(definition(strings.since, text(fact.since)));
@@ -71,6 +77,8 @@ export interface TableEntry {
   fact: Fact;
   /** Name as the table shows it. */
   name: string;
+  /** Whether the reader always has to write it. */
+  required: boolean;
   /** What the page says about it. */
   description?: readonly PhrasingContent[];
   /** What the next major release does with it, when that is something else. */
@@ -99,7 +107,7 @@ export function factTable(entries: readonly TableEntry[], strings: FactStrings):
   ];
   const rows = entries.map((entry) => {
     const {fact, name} = entry;
-    const marks: PhrasingContent[] = fact.optional ? [] : [text(' '), badge('required', strings.required)];
+    const marks: PhrasingContent[] = !entry.required ? [] : [text(' '), badge('required', strings.required)];
     const status = badges(fact, strings);
     return [
       [inlineCode(name), ...marks, ...(status.length > 0 ? [text(' '), ...status] : [])],

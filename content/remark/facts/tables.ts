@@ -50,6 +50,7 @@ function tableOf(page: FactsPage, node: Component, of: string, scope: Scope, lev
     return {
       fact,
       name: fact.name.slice(scope.prefix.length),
+      required: page.lookup.required(fact),
       ...(description && {description}),
       ...(next !== undefined && {next}),
     };

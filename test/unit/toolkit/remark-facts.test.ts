@@ -73,13 +73,28 @@ describe('Option', () => {
   });
 
   it('says in the language of the page what is required, deprecated or without effect', async () => {
-    const required = await html('<Option of="UserConfig" name="apiUrl" />', ZH);
+    const required = await html('<Option of="EditLink" name="docRepoBaseUrl" />', ZH);
     expect(required).toContain('<dt>必填</dt><dd>是</dd>');
-    expect(required).toContain('<dt>仅用于</dt><dd><code>RemoteSearchOptions</code></dd>');
+    const variant = await html('<Option of="UserConfig" name="apiUrl" />', ZH);
+    expect(variant).toContain('<dt>仅用于</dt><dd><code>RemoteSearchOptions</code></dd>');
     const old = await html('<Option of="UserConfig" name="old" />', ZH);
     expect(old).toContain('已弃用</span> 请改用 <code>route.cleanUrls</code>');
     expect(old).toContain('在此版本中没有效果');
     expect(await html('<Option of="UserConfig" name="old" />')).toContain('use <code>route.cleanUrls</code> instead');
+  });
+
+  it.each([
+    ['a field of one form of a union', 'UserConfig', 'logo.dark'],
+    ['a field of one form of the items of a list', 'UserConfig', 'indexes[].value'],
+    ['a field of some types of a union', 'UserConfig', 'apiUrl'],
+    ['a field that a hook returns', 'PageData', 'page.title'],
+  ])('does not call %s required, in no form', async (_, owner, name) => {
+    expect(await html(`<Option of="${owner}" name="${name}" />`)).not.toContain('Required');
+    const [parent = ''] = name.split(/[.[]/);
+    const table = parent === name ? `of="${owner}"` : `of="${owner}" name="${parent}"`;
+    const out = await html(`<OptionTable ${table} />`);
+    expect(out).toContain(`<code>${name.split('.').at(-1)}</code>`);
+    expect(out).not.toMatch(new RegExp(`<code>${name.split('.').at(-1)}</code> <span class="fact__badge`));
   });
 
   it('sets long types as a block, one member a line', async () => {

@@ -22,6 +22,7 @@ export const FACTS: Facts = {
   },
   owners: [
     {name: 'Badge.props', package: '@rspress/theme-default', kind: 'component', extends: ["ComponentProps<'a'>"]},
+    {name: 'PageData', package: '@rspress/shared', kind: 'data'},
     {name: 'UserConfig', package: '@rspress/shared', kind: 'config'},
     {name: 'rspress', package: 'rspress', kind: 'cli'},
     {name: 'rspress/core', package: 'rspress', kind: 'module'},
@@ -34,7 +35,13 @@ export const FACTS: Facts = {
   facts: [
     fact('Badge.props', 'type', {kind: 'prop', type: "'tip' | 'info'", default: {value: "'tip'", source}}),
     fact('Badge.props', '_key', {kind: 'prop', private: true}),
+    fact('PageData', 'page', {kind: 'field', type: 'PageOfSite'}),
+    fact('PageData', 'page.title', {kind: 'field', optional: false}),
     fact('UserConfig', 'apiUrl', {optional: false, variants: ['RemoteSearchOptions']}),
+    fact('UserConfig', 'indexes', {type: '(string | { value: string })[]'}),
+    fact('UserConfig', 'indexes[].value', {optional: false}),
+    fact('UserConfig', 'logo', {type: 'string | { dark: string; light: string }'}),
+    fact('UserConfig', 'logo.dark', {optional: false}),
     fact('UserConfig', 'old', {deprecated: 'use `route.cleanUrls` instead', neverRead: true}),
     fact('UserConfig', 'route.cleanUrls', {type: 'boolean', default: {value: 'false', source}}),
     fact('UserConfig', 'themeConfig.editLink', {type: 'EditLink'}),
