@@ -35,18 +35,18 @@ export function splitTop(source: string, separator: string): string[] {
  */
 export function layOutType(type: string): {text: string; block: boolean} {
   if (type.length <= INLINE) return {text: type, block: false};
-  const arrow = type.startsWith('(') ? splitTop(type, ' => ') : [type];
+  const arrow = /^[(<]/.test(type) ? splitTop(type, ' => ') : [type];
   const union = arrow.length === 1 ? splitTop(type, ' | ') : [type];
   if (union.length > 1) return {text: union.map((part) => `| ${part}`).join('\n'), block: true};
   if (type.startsWith('{') && type.endsWith('}')) {
     const members = splitTop(type.slice(1, -1), ';').filter((member) => member !== '');
     return {text: `{\n${members.map((member) => `  ${member};`).join('\n')}\n}`, block: true};
   }
-  const [parameters] = arrow;
-  if (arrow.length > 1 && parameters?.startsWith('(') && parameters.endsWith(')')) {
-    const list = splitTop(parameters.slice(1, -1), ',').filter((part) => part !== '');
+  const [, generics = '', parameters] = /^(<.*?>)?\((.*)\)$/s.exec(arrow[0] ?? '') ?? [];
+  if (arrow.length > 1 && parameters !== undefined) {
+    const list = splitTop(parameters, ',').filter((part) => part !== '');
     return {
-      text: `(\n${list.map((part) => `  ${part},`).join('\n')}\n) => ${arrow.slice(1).join(' => ')}`,
+      text: `${generics}(\n${list.map((part) => `  ${part},`).join('\n')}\n) => ${arrow.slice(1).join(' => ')}`,
       block: true,
     };
   }

@@ -1,16 +1,21 @@
 /** @jest-environment node */
+import ts from 'typescript';
 import {toHtml} from 'hast-util-to-html';
 import {toHast, type Handler} from 'mdast-util-to-hast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Parents} from 'mdast';
 import type {VFileMessage} from 'vfile-message';
 import {parseMarkdown} from '../../../content/markdown';
+import {layOutType} from '../../../content/remark/facts/type-layout';
 import remarkFacts, {type RemarkFactsOptions} from '../../../content/remark/facts';
 import type {GeneratedEntry} from '../../../content/types';
 import {loadFacts} from '../../../content/facts/load';
 import {createLookup} from '../../../content/facts/lookup';
 import {NEXT_MAJOR, type NextMajorChange} from '../../../content/facts/next-major';
 import {COMMUNITY, FACTS} from './support';
+
+/** Kinds of facts that show something else than a type. */
+const NO_TYPE = ['command', 'flag', 'component', 'type', 'meta'];
 
 const EN = '/site/docs/api/page.mdx';
 const ZH = '/site/i18n/zh/docusaurus-plugin-content-docs/current/api/page.mdx';
@@ -101,6 +106,21 @@ describe('Option', () => {
     const out = await html('<Option of="ThemeConfig" name="nav" />');
     expect(out).toContain('<h3 id="nav"><code>nav</code></h3>');
     expect(out).toContain('<pre><code class="language-ts">| NavItem[]\n| { [version: string]: NavItem[] }\n');
+  });
+
+  it('keeps every released type valid TypeScript', () => {
+    const types = loadFacts().facts.filter(({kind}) => !NO_TYPE.includes(kind));
+    expect(types.length).toBeGreaterThan(500);
+    for (const {owner, name, type} of types) {
+      // An exported enum is shown as its declaration.
+      const source = type.startsWith('enum ') ? type.replace('enum', 'enum X') : `type X = ${layOutType(type).text};`;
+      const {diagnostics} = ts.transpileModule(source, {reportDiagnostics: true});
+      expect({owner, name, problems: diagnostics?.map(({messageText}) => messageText)}).toEqual({
+        owner,
+        name,
+        problems: [],
+      });
+    }
   });
 
   it('records whether the page says something about it', async () => {
