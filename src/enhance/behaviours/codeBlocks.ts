@@ -57,7 +57,8 @@ function unfold(button: HTMLElement): void {
   const block = button.closest<HTMLElement>(BLOCK);
   block?.setAttribute('data-unfolded', '');
   const pre = block?.querySelector('pre');
-  pre?.setAttribute('tabindex', '-1');
+  // Where it scrolls, it stays a stop of the keyboard.
+  if (!pre?.hasAttribute('tabindex')) pre?.setAttribute('tabindex', '-1');
   pre?.focus({preventScroll: true});
 }
 

@@ -1,6 +1,6 @@
 /** The outline beside a page: marks the section that is read, and keeps the mark in view. */
 /** The list beside the text; that of narrow windows is inside a `details` element. */
-const LIST = 'div > .table-of-contents';
+const LIST = ':not(details) > .table-of-contents';
 const ACTIVE = 'table-of-contents__link--active';
 
 /** Room kept between the marked entry and the edge of the outline, in CSS pixels. */
@@ -28,36 +28,36 @@ export function distanceIntoView(box: Span, entry: Span, margin = MARGIN): numbe
 
 /**
  * Which heading is that of the text in view: the first below the upper edge if it is in the upper
- * half of the window, else the one before it.
+ * half of the window, else the one before it. It asks for few places only, since the browser has
+ * to lay out for each those parts of the page that it has left out so far.
  *
- * @param tops - Distance of each heading from the top of the window in CSS pixels, in order.
+ * @param count - Number of headings.
+ * @param topOf - Distance of a heading from the top of the window in CSS pixels, by its index.
  * @param edge - Where the visible part of the page begins: below the navbar.
  * @param height - Height of the window in CSS pixels.
  * @returns Index of the heading; −1 above the first one.
  */
-export function currentHeading(tops: readonly number[], edge: number, height: number): number {
-  const next = tops.findIndex((top) => top >= edge);
-  if (next < 0) return tops.length - 1;
-  return (tops[next] ?? 0) < height / 2 ? next : next - 1;
+export function currentHeading(count: number, topOf: (index: number) => number, edge: number, height: number): number {
+  let next = 0;
+  for (let end = count; next < end;) {
+    const middle = (next + end) >> 1;
+    if (topOf(middle) >= edge) end = middle;
+    else next = middle + 1;
+  }
+  return next < count && topOf(next) < height / 2 ? next : next - 1;
 }
 
 function mark(): void {
   const outline = document.querySelector(LIST)?.parentElement;
   if (!outline) return;
-  const shown = [...outline.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].flatMap((link) => {
+  const entries = [...outline.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].flatMap((link) => {
     const heading = document.getElementById(link.hash.slice(1));
     // A heading in a hidden tab has no place.
-    return heading && heading.getClientRects().length > 0 ? [{link, top: heading.getBoundingClientRect().top}] : [];
+    return heading && !heading.closest('[hidden]') ? [{link, heading}] : [];
   });
+  const topOf = (index: number): number => entries[index]?.heading.getBoundingClientRect().top ?? 0;
   const edge = Math.max(0, document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0);
-  const current =
-    shown[
-      currentHeading(
-        shown.map(({top}) => top),
-        edge,
-        window.innerHeight,
-      )
-    ]?.link;
+  const current = entries[currentHeading(entries.length, topOf, edge, window.innerHeight)]?.link;
   const marked = outline.querySelector(`.${ACTIVE}`);
   if (marked === (current ?? null)) return;
   marked?.classList.remove(ACTIVE);

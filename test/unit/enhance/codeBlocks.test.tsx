@@ -72,6 +72,8 @@ test('a long sample opens on request, stays open, and gives the focus to the cod
   await userEvent.click(screen.getByRole('button', {name: 'Show 12 more lines'}));
   expect(block()).toHaveAttribute('data-unfolded');
   expect(block().querySelector('pre')).toHaveFocus();
+  // Where code scrolls, the keyboard still reaches it.
+  expect(block().querySelector('pre')).toHaveAttribute('tabindex', '0');
   await page.wake();
   await page.wake();
   expect(page.mismatches).toEqual([]);
