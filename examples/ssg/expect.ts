@@ -89,7 +89,7 @@ export default defineExample({
       claims: [
         {
           claim: 'With named modules that are not joined, the message names the file that fails.',
-          log: /ReferenceError: window is not defined\n    at \.\/components\/width-at-load\.ts /,
+          log: /ReferenceError: window is not defined\n {4}at \.\/components\/width-at-load\.ts /,
         },
       ],
     },
