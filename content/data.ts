@@ -92,6 +92,8 @@ export interface Hero {
   name: string;
   text: string;
   tagline: string;
+  /** Command that installs the product. */
+  command?: string;
   actions: HeroAction[];
   image: {
     /** File under `static/`, or one per colour mode. */
@@ -105,9 +107,11 @@ export interface Feature {
   details: string;
   /** An image under `static/` when it starts with a slash, else a short text such as an emoji. */
   icon: string;
+  /** Route without locale prefix, or a whole address. */
+  link?: string;
 }
 
-/** Frontmatter of the home page, which is all there is of it. */
+/** Frontmatter of the home page. Below the hero comes what the page itself says. */
 export interface HomeFrontmatter {
   pageType: 'home';
   title: string;

@@ -51,10 +51,12 @@ export function checkHome(
   if (problems.length > 0) return problems;
   // Only a page of the right form can be asked for its images and links.
   const home = page.frontmatter as unknown as HomeFrontmatter;
-  const links = home.hero.actions.flatMap((action, i) => {
-    const line = lineOf(['hero', 'actions', i, 'link']);
-    return checkLinks(page, [{url: action.link, text: action.text, file, line}], targets[action.lang ?? lang]);
-  });
+  const links = [
+    ...home.hero.actions.map((action, i) => ({...action, text: action.text, key: ['hero', 'actions', i, 'link']})),
+    ...home.features.map(({title, link}, i) => ({link, text: title, lang: undefined, key: ['features', i, 'link']})),
+  ].flatMap(({link, text, lang: target, key}) =>
+    link === undefined ? [] : checkLinks(page, [{url: link, text, file, line: lineOf(key)}], targets[target ?? lang]),
+  );
   const images = missingImages(targets[lang].siteDir, home).map(
     ([key, image]) =>
       new ContentError(file, lineOf(key), `There is no file static${image}. Add it, or correct the path.`),

@@ -12,13 +12,15 @@ const image = () =>
     .required()
     .messages({'*': 'expected the path of an image under static/, such as /img/home/press.svg'});
 
+const route = () =>
+  Joi.string()
+    .pattern(/^(?:\/|https:\/\/)/)
+    .messages({'*': 'expected a route such as /guide/start/introduction, or an https:// address'});
+
 const action = Joi.object({
   theme: Joi.valid('brand', 'alt').required().messages({'*': 'expected "brand" or "alt"'}),
   text: text('the label of the button'),
-  link: Joi.string()
-    .pattern(/^(?:\/|https:\/\/)/)
-    .required()
-    .messages({'*': 'expected a route such as /guide/start/introduction, or an https:// address'}),
+  link: route().required(),
   lang: Joi.valid('en', 'zh').messages({'*': 'expected "en" or "zh", the language of the linked page'}),
 });
 
@@ -29,6 +31,7 @@ const feature = Joi.object({
     .conditional(Joi.string().pattern(/^\//), {then: image(), otherwise: Joi.string().max(8).required()})
     .required()
     .messages({'*': 'expected an image under static/, such as /img/home/search.svg, or a single emoji'}),
+  link: route(),
 });
 
 const list = (items: Joi.ObjectSchema, what: string) =>
@@ -56,6 +59,7 @@ export const homeSchema = Joi.object({
       name: text('the name of the product'),
       text: text('what the product does, in a few words'),
       tagline: text('one or two sentences'),
+      command: text('the command that installs the product').optional(),
       actions: list(action, 'buttons with theme, text and link'),
       image: group(
         {

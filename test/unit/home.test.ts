@@ -11,7 +11,16 @@ import {emptyPage} from '../support/page';
 const EN = 'src/pages/index.mdx';
 const ZH = 'i18n/zh/docusaurus-plugin-content-pages/index.mdx';
 
-const routes = ['/guide/start/introduction', '/guide/start/getting-started'];
+const routes = [
+  '/guide/start/introduction',
+  '/guide/start/getting-started',
+  '/guide/basic/use-mdx',
+  '/guide/advanced/extend-build',
+  '/guide/advanced/custom-search',
+  '/guide/default-theme/i18n',
+  '/guide/default-theme/multi-version',
+  '/plugin/system/introduction',
+];
 
 /** A site of which every language has the pages that the home pages link to. */
 const targetsOf = (prefix: string): LinkTargets => {
@@ -51,7 +60,7 @@ test.each([
   [
     '  name: Rspress 1.x',
     '  nmae: Rspress 1.x',
-    '"hero.nmae" is not a known key. Did you mean "name"? Known: name, text, tagline, actions, image.',
+    '"hero.nmae" is not a known key. Did you mean "name"? Known: name, text, tagline, command, actions, image.',
   ],
   [
     'icon: /img/home/search.svg',

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import styles from './styles.module.css';
@@ -28,7 +29,9 @@ export default function FeatureGrid({features}: {features: Feature[]}): ReactNod
       {features.map((feature) => (
         <li key={feature.title} className={styles.feature}>
           <FeatureIcon icon={feature.icon} />
-          <h2 className={styles.featureTitle}>{feature.title}</h2>
+          <h2 className={styles.featureTitle}>
+            {feature.link === undefined ? feature.title : <Link to={feature.link}>{feature.title}</Link>}
+          </h2>
           <p className={styles.featureDetails}>{feature.details}</p>
         </li>
       ))}

@@ -3,6 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
+import CodeBlock from '@site/src/components/CodeBlock';
 import ActionLink from './ActionLink';
 import styles from './styles.module.css';
 import type {Hero, HeroAction} from '@site/content/data';
@@ -79,6 +80,11 @@ export default function HeroBanner({hero}: {hero: Hero}): ReactNode {
           </h1>
           <p className={styles.tagline}>{hero.tagline}</p>
           <Actions actions={hero.actions.filter((action) => !isForeign(action))} />
+          {hero.command !== undefined && (
+            <div className={styles.command}>
+              <CodeBlock language="bash">{hero.command}</CodeBlock>
+            </div>
+          )}
           <Actions actions={hero.actions.filter(isForeign)} isQuiet />
         </div>
         <div className={styles.art}>

@@ -11,14 +11,17 @@ import type {HomeFrontmatter} from '@site/content/data';
 
 interface Props {
   frontmatter: HomeFrontmatter;
+  /** What the page says below the hero. */
+  children: ReactNode;
 }
 
 /**
- * The home page, drawn from frontmatter alone.
+ * The home page.
  *
  * @param props.frontmatter - Values that `checkHome` has passed.
+ * @param props.children - What stands between the hero and the features.
  */
-export default function Home({frontmatter}: Props): ReactNode {
+export default function Home({frontmatter, children}: Props): ReactNode {
   const title = `${frontmatter.title}${frontmatter.titleSuffix}`;
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.page.mdxPage, 'home-page')}>
@@ -31,6 +34,7 @@ export default function Home({frontmatter}: Props): ReactNode {
       <Layout>
         <main>
           <HeroBanner hero={frontmatter.hero} />
+          <div className={clsx('markdown', styles.inner, styles.body)}>{children}</div>
           <FeatureGrid features={frontmatter.features} />
           <div className={styles.inner}>
             <ToolStack />

@@ -1,6 +1,7 @@
-// Change: a page with `pageType: home` is drawn from its frontmatter by the home component.
+// Change: a page with `pageType: home` is rendered by the home component: its frontmatter, and what it says between hero and features.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/MDXPage';
+import MDXContent from '@theme/MDXContent';
 import OriginalMDXPage from '@theme-original/MDXPage';
 import Home from '@site/src/components/Home';
 import type {HomeFrontmatter} from '@site/content/data';
@@ -12,5 +13,13 @@ function isHome(frontmatter: object): frontmatter is HomeFrontmatter {
 
 export default function MDXPage(props: Props): ReactNode {
   const frontmatter: object = props.content.frontMatter;
-  return isHome(frontmatter) ? <Home frontmatter={frontmatter} /> : <OriginalMDXPage {...props} />;
+  if (!isHome(frontmatter)) return <OriginalMDXPage {...props} />;
+  const {content: Content} = props;
+  return (
+    <Home frontmatter={frontmatter}>
+      <MDXContent>
+        <Content />
+      </MDXContent>
+    </Home>
+  );
 }
