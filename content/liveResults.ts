@@ -22,7 +22,7 @@ export interface LiveResult {
 const HEIGHT = 420;
 
 /** Width of each picture in CSS pixels: as the column of text on a computer and on a phone. */
-export const PICTURE_WIDTHS = {wide: 702, phone: 356} as const;
+export const PICTURE_WIDTHS = {wide: 670, phone: 356} as const;
 
 /** One of the pictures of a live result. */
 export interface PictureKind {

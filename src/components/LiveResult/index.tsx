@@ -34,7 +34,7 @@ export interface LiveResultProps {
 }
 
 /** Sizes of the pictures, in CSS pixels. */
-const WIDE = 702;
+const WIDE = 670;
 const PHONE = 356;
 
 function Picture({mode, src, alt, height}: {mode: 'light' | 'dark'; src: string; alt: string; height: string}) {

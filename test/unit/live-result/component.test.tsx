@@ -25,7 +25,7 @@ test('without scripts it is a picture and a link to the site', () => {
   expect(html).toMatch(
     /<a[^>]+href="\/live\/lamp\/guide\/start\.html"[^>]*aria-label="Open the live site in a new tab"/,
   );
-  expect(html).toContain('src="/img/live/lamp/guide.start-300-wide-light.webp" alt="A lamp" width="702" height="300"');
+  expect(html).toContain('src="/img/live/lamp/guide.start-300-wide-light.webp" alt="A lamp" width="670" height="300"');
   expect(html).toContain('The lamp is on.');
   expect(html).not.toContain('<iframe');
 });
