@@ -27,6 +27,7 @@ export const TOUR: Readonly<Record<string, TourStep>> = {
   'guide/default-theme/multi-version': {start: 'tour-nav', end: 'tour-versions'},
   'guide/advanced/custom-theme': {start: 'tour-nav', end: 'tour-theme'},
   'guide/advanced/custom-search': {start: 'tour-nav', end: 'tour-search'},
+  'guide/advanced/extend-build': {start: 'tour-mdx', end: 'tour-build'},
   'guide/default-theme/navbar': {start: 'tour-nav', end: 'tour-navbar'},
   'plugin/system/write-a-plugin': {start: 'tour-start', end: 'tour-plugin'},
   'guide/default-theme/home-page': {start: 'tour-nav', end: 'tour-home'},
