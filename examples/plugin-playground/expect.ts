@@ -10,13 +10,13 @@ export default defineExample({
         {
           claim:
             'Blocks of `jsx` and `tsx`, and files named by `<code src>`, become playgrounds; blocks marked `pure` do not.',
-          file: 'index.html',
+          file: 'sandpit.html',
           selector: playground,
           count: 4,
         },
         {
           claim: '`direction=vertical` stacks editor and result.',
-          file: 'index.html',
+          file: 'sandpit.html',
           selector: playground,
           attribute: 'class',
           values: [/-horizontal/, /-vertical/, /-horizontal/, /-horizontal/],
@@ -36,7 +36,7 @@ export default defineExample({
         },
         {
           claim: 'Editor and result are drawn by the browser: without JavaScript there is neither.',
-          file: 'index.html',
+          file: 'sandpit.html',
           selector: '.rspress-playground-runner',
           texts: ['', '', '', ''],
         },
@@ -67,7 +67,7 @@ export default defineExample({
       claims: [
         {
           claim: '`monacoLoader.paths.vs` moves the editor to a host of your own.',
-          file: 'index.html',
+          file: 'sandpit.html',
           selector: 'link[rel=preload]',
           attribute: 'href',
           values: ['/vendor/vs/loader.js', '/vendor/vs/editor/editor.main.js'],
@@ -79,13 +79,13 @@ export default defineExample({
         },
         {
           claim: '`defaultRenderMode: pure` leaves blocks without a word alone.',
-          file: 'index.html',
+          file: 'sandpit.html',
           selector: playground,
           count: 3,
         },
         {
           claim: '`defaultDirection: vertical` stacks all of them.',
-          file: 'index.html',
+          file: 'sandpit.html',
           selector: `${playground}.rspress-playground-vertical`,
           count: 3,
         },
@@ -106,16 +106,16 @@ export default defineExample({
       claims: [
         {
           claim: '`render` names the component that is drawn in place of the built-in one.',
-          file: 'index.html',
+          file: 'sandpit.html',
           selector: '.rspress-doc .sand-table > button',
           texts: ['Start again', 'Start again', 'Start again', 'Start again'],
         },
         {
           claim: 'The built-in one is then not drawn.',
-          file: 'index.html',
+          file: 'sandpit.html',
           selector: playground,
           absent: true,
-          unlike: 'default:index.html',
+          unlike: 'default:sandpit.html',
         },
       ],
     },

@@ -9,7 +9,7 @@ export default defineExample({
       claims: [
         {
           claim: 'Demos are drawn by the browser: neither they nor their source are in the HTML; other code is.',
-          file: 'index.html',
+          file: 'stage.html',
           selector: code,
           texts: [/^export const a = 1;/, /^\.nod \{/],
         },
@@ -23,7 +23,7 @@ export default defineExample({
         {
           claim: 'A demo marked `preview iframe` gets a page of its own.',
           files: '~demo/*.html',
-          are: [/^~demo\/_index_\d\.html$/],
+          are: [/^~demo\/_stage_\d\.html$/],
         },
         {
           claim: 'The style sheet of the plugin is part of the site’s.',
@@ -37,7 +37,7 @@ export default defineExample({
       claims: [
         {
           claim: 'With `defaultRenderMode: pure` only blocks marked `preview` run.',
-          file: 'index.html',
+          file: 'stage.html',
           selector: code,
           texts: [/className="nod"/, /^export const a = 1;/, /^\.nod \{/],
         },
@@ -48,7 +48,7 @@ export default defineExample({
       claims: [
         {
           claim: 'With frames at a fixed place the source of every demo is in the HTML.',
-          file: 'index.html',
+          file: 'stage.html',
           selector: code,
           texts: [
             /className="nod"/,
@@ -62,11 +62,11 @@ export default defineExample({
         {
           claim: 'All demos of a page share one page in the device.',
           files: '~demo/*.html',
-          are: ['~demo/_index.html'],
+          are: ['~demo/_stage.html'],
         },
         {
           claim: 'The device stands beside the text on pages with demos.',
-          file: 'index.html',
+          file: 'stage.html',
           selector: '.rspress-fixed-device',
           count: 1,
         },
@@ -75,7 +75,7 @@ export default defineExample({
           file: 'plain.html',
           selector: '.rspress-fixed-device',
           absent: true,
-          unlike: 'index.html',
+          unlike: 'stage.html',
         },
       ],
     },

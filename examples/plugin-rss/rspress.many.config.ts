@@ -33,7 +33,7 @@ export default defineConfig({
         },
         {
           id: 'data',
-          test: page => page.frontmatter.data === true,
+          test: page => page.frontmatter.measured === true,
           output: {
             type: 'atom',
           },

@@ -353,7 +353,7 @@ export const SHOTS: Record<string, Record<string, Shot>> = {
   },
 
   'plugin/official-plugins/playground': alike(
-    {example: 'plugin-playground', hide: `${BAR}, ${ANCHORS}`, window: size(1100, 900), hosts: playgroundHosts},
+    {example: 'plugin-playground', file: '/sandpit.html', hide: `${BAR}, ${ANCHORS}`, window: size(1100, 900), hosts: playgroundHosts},
     {
       horizontal: {
         area: {selector: '.rspress-playground:has(button)'},
@@ -381,7 +381,7 @@ export const SHOTS: Record<string, Record<string, Shot>> = {
   ),
 
   'plugin/official-plugins/preview': alike(
-    {example: 'plugin-preview', hide: `${BAR}, ${ANCHORS}`},
+    {example: 'plugin-preview', file: '/stage.html', hide: `${BAR}, ${ANCHORS}`},
     {
       internal: {
         area: {selector: `${PREVIEW}:has(.wave)`},
