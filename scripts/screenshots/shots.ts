@@ -353,7 +353,13 @@ export const SHOTS: Record<string, Record<string, Shot>> = {
   },
 
   'plugin/official-plugins/playground': alike(
-    {example: 'plugin-playground', file: '/sandpit.html', hide: `${BAR}, ${ANCHORS}`, window: size(1100, 900), hosts: playgroundHosts},
+    {
+      example: 'plugin-playground',
+      file: '/sandpit.html',
+      hide: `${BAR}, ${ANCHORS}`,
+      window: size(1100, 900),
+      hosts: playgroundHosts,
+    },
     {
       horizontal: {
         area: {selector: '.rspress-playground:has(button)'},
