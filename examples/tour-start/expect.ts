@@ -3,6 +3,7 @@ import {defineExample} from '../../verify/examples/define';
 export default defineExample({
   builds: {
     default: {
+      live: true,
       claims: [
         {
           claim: 'Each page becomes one HTML file, beside a page for unknown URLs.',

@@ -4,6 +4,12 @@ export const EDITED: readonly string[] = [
   'guide/basic/conventional-route',
   'guide/basic/auto-nav-sidebar',
   'guide/basic/use-mdx',
+  'guide/basic/static-assets',
+  'guide/basic/ssg',
+  'guide/basic/deploy',
+  'guide/basic/custom-page',
+  'guide/start/introduction',
+  'guide/about/checked',
 ];
 
 /** Pages that teach step by step, by the beginning of their names: the average of their sentences counts. */
