@@ -32,4 +32,6 @@ export const TOUR: Readonly<Record<string, TourStep>> = {
   'plugin/system/write-a-plugin': {start: 'tour-start', end: 'tour-plugin'},
   'guide/default-theme/home-page': {start: 'tour-nav', end: 'tour-home'},
   'guide/default-theme/doc-page': {start: 'tour-mdx', end: 'tour-doc-page'},
+  'guide/default-theme/overview-page': {start: 'tour-nav', end: 'tour-overview'},
+  'guide/default-theme/components': {start: 'tour-mdx', end: 'tour-components'},
 };

@@ -182,13 +182,16 @@ export const SHOTS: Record<string, Record<string, Shot>> = {
   },
 
   'guide/default-theme/components': alike(
-    {example: 'component-tasks', base: '/nursery', window: size(1290, 720), hide: `${BAR}, ${ANCHORS}`},
+    {example: 'tour-components', file: '/guide/gear.html', window: size(1290, 720), hide: `${BAR}, ${ANCHORS}`},
     {
-      badges: {area: {selector: '#whip-graft, #bench-work, .rspress-doc > table'}},
-      grid: {area: {below: 'card-grid'}},
-      steps: {area: {below: 'procedure'}},
-      tabs: {area: {below: 'shared-choice'}},
-      commands: {area: {selector: '#commands + div'}},
+      badges: {area: {selector: '#gear, .rspress-doc > table'}},
+      grid: {area: {selector: '.card-grid'}},
+      steps: {file: '/guide/contribute.html', area: {selector: '.rspress-doc > div:last-child'}},
+      tabs: {area: {selector: '#clothes, #clothes + div, #shoes, #shoes + div'}},
+      commands: {
+        file: '/guide/contribute.html',
+        area: {selector: '.rspress-doc h3:first-of-type ~ p:first-of-type + div'},
+      },
     },
   ),
 
@@ -297,18 +300,18 @@ export const SHOTS: Record<string, Record<string, Shot>> = {
 
   'guide/default-theme/overview-page': alike(
     {
-      example: 'overview',
-      file: '/api/index.html',
+      example: 'tour-overview',
+      file: '/walks/index.html',
       window: size(1280, 640),
       area: {selector: '.overview-index'},
       before: filter(''),
     },
     {
       page: {area: {selector: '.rspress-sidebar nav, .overview-index'}},
-      filter: {before: filter('count')},
-      nothing: {before: filter('loop')},
-      weft: {file: '/api/weft/index.html'},
-      chinese: {build: 'languages', file: '/zh/api/index.html', revisit: true},
+      filter: {before: filter('swim')},
+      nothing: {before: filter('glacier')},
+      weft: {example: 'overview', file: '/api/weft/index.html'},
+      chinese: {example: 'overview', build: 'languages', file: '/zh/api/index.html', revisit: true},
     },
   ),
 

@@ -1,0 +1,66 @@
+import {defineExample} from '../../verify/examples/define';
+
+export default defineExample({
+  builds: {
+    default: {
+      claims: [
+        {
+          claim: 'A badge in a heading does not change its id.',
+          file: 'guide/gear.html',
+          selector: 'h1#gear span',
+          text: 'Revised',
+        },
+        {
+          claim: 'Badges work in a table.',
+          file: 'guide/gear.html',
+          selector: 'td span',
+          texts: ['Rent', 'Buy'],
+        },
+        {
+          claim: 'The title of the page has no badge.',
+          file: 'guide/gear.html',
+          selector: 'title',
+          text: 'Gear - Trail notes',
+        },
+        {
+          claim: 'Content of a tab is Markdown when there are empty lines around it.',
+          file: 'guide/gear.html',
+          selector: '.rspress-doc div[label=Summer] strong',
+          text: 'one litre',
+        },
+        {
+          claim: 'Only the chosen tab is in the HTML.',
+          file: 'guide/gear.html',
+          lacks: 'Gloves and a lamp',
+          unlike: 'static/js/async/*.js',
+        },
+        {
+          claim: 'Cards that are links keep their address.',
+          file: 'guide/gear.html',
+          selector: '.card-grid a',
+          attribute: 'href',
+          values: ['/guide/plan.html', 'https://example.com/maps'],
+        },
+        {
+          claim: 'Each heading between the tags of `Steps` is a step, without an id.',
+          file: 'guide/contribute.html',
+          selector: '.rspress-doc h3:not([id])',
+          texts: ['Get the tools', 'Start the server', 'Write'],
+        },
+        {
+          claim: 'A link inside a component names the route.',
+          file: 'guide/contribute.html',
+          selector: '.rspress-doc h3 ~ p a',
+          attribute: 'href',
+          values: ['/walks/lake-loop.html'],
+        },
+        {
+          claim: 'The link to the source has a label.',
+          file: 'guide/contribute.html',
+          selector: '.rspress-doc a[target=_blank][href="https://github.com/example/trail-notes"]',
+          text: 'Source',
+        },
+      ],
+    },
+  },
+});

@@ -1,0 +1,54 @@
+import {defineExample} from '../../verify/examples/define';
+
+export default defineExample({
+  builds: {
+    default: {
+      claims: [
+        {
+          claim: 'Each page outside of groups and each group is a section; custom links are left out.',
+          file: 'walks/index.html',
+          selector: '.overview-index h2',
+          texts: ['Lake loop', 'Ridge path (hard)', 'Along the coast'],
+        },
+        {
+          claim: 'The text of the file comes before the cards.',
+          file: 'walks/index.html',
+          selector: '.overview-index > p',
+          text: 'Shortest first. Each walk is done in a day.',
+        },
+        {
+          claim: 'Cards list second-level headings, and with `overviewHeaders` others too. A custom id of an MDX page counts if its brace is escaped.',
+          file: 'walks/index.html',
+          selector: '.overview-index li a',
+          attribute: 'href',
+          values: [
+            '/walks/lake-loop.html#the-way-there',
+            '/walks/lake-loop.html#where-to-swim',
+            '/walks/lake-loop.html#in-summer',
+            '/walks/ridge-path.html#in-winter',
+            '/walks/coast/lighthouse.html#hours',
+          ],
+        },
+        {
+          claim: 'The heading of the page has the same id.',
+          file: 'walks/coast/lighthouse.html',
+          selector: 'h2#hours',
+          text: 'Opening hours#',
+        },
+        {
+          claim: 'The label of the filter is configured.',
+          file: 'walks/index.html',
+          selector: '.overview-index label',
+          text: 'Find',
+        },
+        {
+          claim: 'An overview page has no outline.',
+          file: 'walks/index.html',
+          selector: '#aside-container',
+          absent: true,
+          unlike: 'walks/lake-loop.html',
+        },
+      ],
+    },
+  },
+});
