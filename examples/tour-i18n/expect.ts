@@ -6,6 +6,7 @@ const sidebar = '.rspress-sidebar nav';
 export default defineExample({
   builds: {
     default: {
+      live: true,
       claims: [
         {
           claim: 'The default language has no prefix, the other one has its own.',

@@ -3,6 +3,7 @@ import {defineExample} from '../../verify/examples/define';
 export default defineExample({
   builds: {
     default: {
+      live: true,
       claims: [
         {
           claim: 'The search hooks are part of the scripts of the site.',

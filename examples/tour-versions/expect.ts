@@ -5,6 +5,7 @@ const bar = '[class*=rightNav]';
 export default defineExample({
   builds: {
     default: {
+      live: true,
       claims: [
         {
           claim: 'Pages of the default version have no prefix, those of the other have its name.',

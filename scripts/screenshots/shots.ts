@@ -252,12 +252,6 @@ export const SHOTS: Record<string, Record<string, Shot>> = {
   },
 
   'guide/default-theme/multi-version': {
-    newest: {
-      example: 'tour-versions',
-      file: '/guide/huts.html',
-      window: size(1280, 380),
-      before: hover(LANGUAGE_BUTTON),
-    },
     old: {example: 'tour-versions', file: '/v1/guide/plan.html', window: size(1280, 380)},
     menus: {
       example: 'multi-version-i18n',
