@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import {lineIn, plantedSite, ZH, type PlantedSite} from './support';
 
-const EN_FILE = 'docs/guide/basic/ssg.mdx';
-const ZH_FILE = `${ZH}/guide/basic/ssg.mdx`;
-const PAGE = 'guide/basic/ssg';
+const EN_FILE = 'docs/guide/about/checked.mdx';
+const ZH_FILE = `${ZH}/guide/about/checked.mdx`;
+const PAGE = 'guide/about/checked';
 
 let own: PlantedSite;
 
@@ -44,7 +44,7 @@ test('a heading that other pages link to is missed there', async () => {
   plantInBoth('#config', '#settings');
   const file = 'docs/guide/start/introduction.mdx';
   expect(await own.check([PAGE])).toContainEqual(
-    expect.stringContaining(`${at(file, '#config')}: The link to "/guide/basic/ssg#config" names a heading`),
+    expect.stringContaining(`${at(file, '#config')}: The link to "/guide/about/checked#config" names a heading`),
   );
 });
 
@@ -135,15 +135,15 @@ describe('a page in one language only', () => {
     own.remove(ZH_FILE);
     expect(await own.check([EN_FILE])).toEqual([
       `${EN_FILE}: The page has no Chinese twin. Add ${ZH_FILE} with the same heading ids and code.`,
-      `${ZH}/guide/start/introduction.mdx:8: The link to "/guide/basic/ssg#config" leads to no page.`,
+      `${ZH}/guide/start/introduction.mdx:8: The link to "/guide/about/checked#config" leads to no page.`,
     ]);
   });
 
   test('a deleted page leaves a translation, an entry of the sidebar and links', async () => {
     own.remove(EN_FILE);
     expect(await own.check([EN_FILE])).toEqual([
-      expect.stringMatching(/^config\/sidebar\.ts: The sidebar "guide" names the page "guide\/basic\/ssg"/),
-      expect.stringMatching(/^docs\/guide\/start\/introduction\.mdx:8: The link to "\/guide\/basic\/ssg#config"/),
+      expect.stringMatching(/^config\/sidebar\.ts: The sidebar "guide" names the page "guide\/about\/checked"/),
+      expect.stringMatching(/^docs\/guide\/start\/introduction\.mdx:8: The link to "\/guide\/about\/checked#config"/),
       `${ZH_FILE}: The translation has no English source. Rename it to match one, or delete it.`,
     ]);
   });

@@ -16,7 +16,7 @@ const FILES: Readonly<Record<string, string>> = {
   'eslint.config.mjs': "export default [{rules: {'no-var': 'error'}}];\n",
   '.prettierrc.json': '{"singleQuote": true}\n',
   '.prettierignore': '*.mdx\n',
-  'docs/guide/basic/ssg.mdx': `---
+  'docs/guide/about/checked.mdx': `---
 title: Tides
 description: When the water comes and goes.
 ---
@@ -31,7 +31,7 @@ import { defineConfig } from 'rspress/config';
 export default defineConfig({ title: 'Tides' });
 \`\`\`
 `,
-  [`${ZH}/guide/basic/ssg.mdx`]: `---
+  [`${ZH}/guide/about/checked.mdx`]: `---
 title: 潮汐
 description: 海水何时涨落。
 ---
@@ -53,7 +53,7 @@ description: What comes first.
 
 ## First {/* #first */}
 
-Look at [the tides](/guide/basic/ssg#config).
+Look at [the tides](/guide/about/checked#config).
 `,
   [`${ZH}/guide/start/introduction.mdx`]: `---
 title: 开始
@@ -62,7 +62,7 @@ description: 第一步是什么。
 
 ## 第一步 {/* #first */}
 
-请看[潮汐](/guide/basic/ssg#config)。
+请看[潮汐](/guide/about/checked#config)。
 `,
   'src/pages/terms.mdx': '---\ntitle: Terms\n---\n\nTerms of use.\n',
   'i18n/zh/docusaurus-plugin-content-pages/terms.mdx': '---\ntitle: 条款\n---\n\n使用条款。\n',
