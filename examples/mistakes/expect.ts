@@ -47,6 +47,63 @@ export default defineExample({
         },
       ],
     },
+    'dead-files': {
+      config: 'rspress.files.config.ts',
+      exitCode: 1,
+      claims: [
+        {
+          claim: '`checkDeadLinks` takes a link to a file in `public/` for dead, because it is no page.',
+          log: 'Internal link to "/year.csv" is dead, check it in "index.md"',
+        },
+        {
+          claim: 'It also reports a link to another host that begins with two slashes.',
+          log: 'Internal link to "/almanac.example/hills" is dead, check it in "index.md"',
+        },
+      ],
+    },
+    'config-named-mts': {
+      config: 'rspress.named.config.mts',
+      claims: [
+        {
+          claim: 'Without a default export, the named exports of a TypeScript file are the configuration.',
+          file: 'index.html',
+          selector: 'title',
+          text: 'Almanac - Almanac',
+        },
+      ],
+    },
+    'config-named-mjs': {
+      config: 'rspress.named.config.mjs',
+      exitCode: 1,
+      claims: [
+        {
+          claim: 'An `.mjs` file without a default export stops the command.',
+          log: 'Cannot convert object to primitive value',
+        },
+      ],
+    },
+    'config-dirname-mjs': {
+      config: 'rspress.dirname.config.mjs',
+      exitCode: 1,
+      claims: [
+        {
+          claim: '`__dirname` is not defined in a function that an `.mjs` file exports.',
+          log: '__dirname is not defined',
+        },
+      ],
+    },
+    'config-typed-mjs': {
+      config: 'rspress.typed.config.mjs',
+      prepare: 'prepare-typed.mjs',
+      generates: ['rspress.typed.config.mjs'],
+      exitCode: 1,
+      claims: [
+        {
+          claim: 'TypeScript in an `.mjs` file stops the command.',
+          log: /Failed to load file with jiti: [^\n]*rspress\.typed\.config\.mjs[\s\S]*ParseError: Missing initializer/,
+        },
+      ],
+    },
     duplicate: {
       config: 'rspress.duplicate.config.ts',
       exitCode: 1,

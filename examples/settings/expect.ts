@@ -12,7 +12,7 @@ export default defineExample({
         {
           claim: 'Pages are read from `root` and written to `outDir`.',
           files: '**/*.html',
-          are: ['404.html', 'guide/graft.html', 'guide/tools.html', 'index.html'],
+          are: ['404.html', 'guide/graft.html', 'guide/tools.html', 'index.html', 'ladders.html'],
         },
         {
           claim: 'A relative `icon` starts at the project; the file is copied to the root of the output.',
@@ -46,6 +46,12 @@ export default defineExample({
           file: page,
           selector: '.rspress-doc > p',
           text: 'Orchard 4.2 and 4.2 only. See #31.',
+        },
+        {
+          claim: '`replaceRules` leave pages alone that are written as components.',
+          file: 'ladders.html',
+          selector: 'p.ladders',
+          text: 'Bought with orchard %VERSION%.',
         },
         {
           claim: '`replaceRules` change code as well.',

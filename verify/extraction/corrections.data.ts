@@ -972,6 +972,126 @@ export const CORRECTIONS: readonly Correction[] = [
     evidence: {...THEME, contains},
   })),
   {
+    id: 'frontmatter-navbar-first-page',
+    owner: 'FrontMatterMeta',
+    name: 'navbar',
+    kind: 'behaviour',
+    summary: {
+      en: 'Read once, from the first page that a visitor loads: after navigation the bar stays as it was.',
+      zh: '只读取一次，即访问者载入的第一个页面的值：之后跳转时，导航栏保持原样。',
+    },
+    evidence: {
+      ...THEME,
+      contains: 'const [enableNav, setEnableNav] = (0, __WEBPACK_EXTERNAL_MODULE_react__.useState)(initialState);',
+    },
+  },
+  {
+    id: 'frontmatter-footer-first-page',
+    owner: 'FrontMatterMeta',
+    name: 'footer',
+    kind: 'behaviour',
+    summary: {
+      en: 'Read once, from the first page that a visitor loads: after navigation the footer stays as it was.',
+      zh: '只读取一次，即访问者载入的第一个页面的值：之后跳转时，页面底部的内容保持原样。',
+    },
+    evidence: {
+      ...THEME,
+      contains: '(0, __WEBPACK_EXTERNAL_MODULE_react__.useState)(frontmatter?.footer ?? true);',
+    },
+  },
+  {
+    id: 'page-data-private-fields',
+    owner: 'RspressPlugin',
+    name: 'extendPageData',
+    kind: 'behaviour',
+    summary: {
+      en: 'Every field that it adds is in the JavaScript that readers load, also those that start with an underscore.',
+      zh: '它添加的每个字段都会进入读者下载的 JavaScript，以下划线开头的也不例外。',
+    },
+    evidence: {...CORE, contains: 'const { content, id, domain, _filepath, _html, ...rest } = page;'},
+  },
+  {
+    id: 'route-page-name',
+    owner: 'RouteMeta',
+    name: 'pageName',
+    kind: 'behaviour',
+    summary: {
+      en: 'Made from the path of the file, so it contains the default language and version, which the route leaves out.',
+      zh: '由文件路径得出，所以含有默认语言和默认版本，而路由中没有。',
+    },
+    evidence: {...CORE, contains: 'pageName: getPageKey(fileRelativePath),'},
+  },
+  {
+    id: 'route-path-with-base',
+    owner: 'RouteMeta',
+    name: 'routePath',
+    kind: 'behaviour',
+    summary: {
+      en: 'Begins with the base of the site.',
+      zh: '以网站的 base 开头。',
+    },
+    evidence: {
+      ...CORE,
+      contains:
+        'routePath: (0, __WEBPACK_EXTERNAL_MODULE__rspress_shared_baa012d0__.withBase)(normalizedRoutePath, base)',
+    },
+  },
+  {
+    id: 'nav-link-with-versions',
+    owner: 'NavItem',
+    name: 'link',
+    kind: 'behaviour',
+    summary: {
+      en: 'Gets the prefix of the language only on a site without multiVersion.',
+      zh: '只有在没有 multiVersion 的网站里，才会加上语言前缀。',
+    },
+    evidence: {...CORE, contains: '|| hasMultiVersion) return normalizedLink;'},
+  },
+  {
+    id: 'replace-rules-markdown-only',
+    owner: 'UserConfig',
+    name: 'replaceRules',
+    kind: 'behaviour',
+    summary: {
+      en: 'Applied to Markdown files and to navigation and sidebar labels; pages written as components are not changed.',
+      zh: '作用于 Markdown 文件以及导航和侧边栏的文字；用组件写成的页面不会改动。',
+    },
+    evidence: {...LOADER, contains: 'const replacedSource = applyReplaceRules(emptyLinesSource, config.replaceRules);'},
+  },
+  {
+    id: 'check-dead-links-not-routes',
+    owner: 'UserConfig',
+    name: 'markdown.checkDeadLinks',
+    kind: 'behaviour',
+    summary: {
+      en: 'Every link that is no route counts as dead, unless it begins with http, mailto, tel or #: files of public/ and //host/path as well.',
+      zh: '除了以 http、mailto、tel 或 # 开头的链接，凡不是路由的链接都算死链，包括 public/ 中的文件和 //host/path。',
+    },
+    evidence: {...LOADER, contains: 'const IGNORE_REGEXP = /^(https?|mailto|tel|#)/;'},
+  },
+  {
+    id: 'route-extensions-single',
+    owner: 'UserConfig',
+    name: 'route.extensions',
+    kind: 'behaviour',
+    summary: {
+      en: 'A list with one extension finds no page, because the glob needs two alternatives in its braces.',
+      zh: '只写一个扩展名时找不到任何页面，因为 glob 的花括号里至少要有两项。',
+    },
+    evidence: {...CORE, contains: "`**/*.{${extensions.join(',')}}`,"},
+  },
+  {
+    id: 'language-parity-exclude-parts',
+    owner: 'UserConfig',
+    name: 'languageParity.exclude',
+    kind: 'behaviour',
+    summary: {
+      en: 'Matches anywhere in the path, also the end of a name: drafts leaves out old-drafts/ too.',
+      zh: '匹配路径中的任何位置，也包括名称的末尾：drafts 也会排除 old-drafts/。',
+    },
+    evidence: {...CORE, contains: "return relativePath.includes(excludedDir + (isFilePath ? '' : '/'));"},
+  },
+  {
     id: 'language-parity-with-versions',
     owner: 'UserConfig',
     name: 'languageParity',

@@ -10,6 +10,11 @@ export const EDITED: readonly string[] = [
   'guide/basic/custom-page',
   'guide/start/introduction',
   'guide/about/checked',
+  'api/config/config-frontmatter',
+  'api/config/config-build',
+  'api/commands',
+  'api/config/config-basic',
+  'api/config/config-theme',
 ];
 
 /** Pages that teach step by step, by the beginning of their names: the average of their sentences counts. */

@@ -1,0 +1,2 @@
+export const root = 'docs-config';
+export const title = 'Almanac';
