@@ -16,6 +16,11 @@ export default defineExample({
           are: ['first/content.html', 'first/extra.html', 'first/file.html'],
         },
         {
+          claim: 'The data of pages reach the browser with fields that start with an underscore.',
+          file: 'static/js/*.js',
+          contains: '_relativePath:"stone.md"',
+        },
+        {
           claim: 'A page made of text.',
           file: 'first/content.html',
           selector: '.rspress-doc h1',
