@@ -173,7 +173,9 @@ export function assemble(
         } satisfies Preset.Options,
       ],
     ],
-    clientModules: ['behaviours', 'preloadLinks'].map((name) => path.join(siteDir, `src/clientModules/${name}.ts`)),
+    clientModules: ['preloadLinks', ...tricks.clientModules].map((name) =>
+      path.join(siteDir, `src/clientModules/${name}.ts`),
+    ),
     plugins: [
       checks && ((context: LoadContext) => contentChecks(context, reader)),
       (context: LoadContext) => pageIndex(context, reader) as Plugin,

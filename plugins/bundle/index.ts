@@ -5,6 +5,8 @@ import clientConfig from './client-config';
 import compactScripts from './compact-scripts';
 import compileCache from './compile-cache';
 import {recordReads} from './compile-cache/reads';
+import hydrateOnDemand from './hydrate-on-demand';
+import {withAppScripts} from './hydrate-on-demand/template';
 import pageScripts from './page-scripts';
 import {withPageScripts} from './page-scripts/template';
 import reusedPostCss from './reused-postcss';
@@ -16,6 +18,7 @@ const TRICKS = {
   'client-config': clientConfig,
   'compact-scripts': compactScripts,
   'compile-cache': compileCache,
+  'hydrate-on-demand': hydrateOnDemand,
   'page-scripts': pageScripts,
   'reused-postcss': reusedPostCss,
   'small-helpers': smallHelpers,
@@ -26,6 +29,8 @@ export type BundleConfig = Required<Pick<Config, 'plugins'>> &
   Pick<Config, 'ssrTemplate'> & {
     /** For the options `remarkPlugins` of every plugin with pages. */
     remarkPlugins: (typeof recordReads)[];
+    /** Names of files in `src/clientModules/`: what stands in for the page script, or talks to it. */
+    clientModules: string[];
   };
 
 /**
@@ -57,6 +62,12 @@ export function bundle(setting = process.env.PLAIN_BUNDLE ?? ''): BundleConfig {
       ...(off.length === 0 ? [] : [withoutCache]),
     ],
     remarkPlugins: isOn('compile-cache') ? [recordReads] : [],
-    ssrTemplate: isOn('page-scripts') ? withPageScripts(docusaurusTemplate) : undefined,
+    ssrTemplate: isOn('hydrate-on-demand')
+      ? withAppScripts(docusaurusTemplate)
+      : isOn('page-scripts')
+        ? withPageScripts(docusaurusTemplate)
+        : undefined,
+    clientModules:
+      isOn('hydrate-on-demand') && process.env.NODE_ENV === 'production' ? ['tellNavigation'] : ['behaviours'],
   };
 }

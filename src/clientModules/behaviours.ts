@@ -1,9 +1,17 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {refreshBehaviours, startBehaviours} from '@site/src/enhance/behaviours';
+import type {ClientModule} from '@docusaurus/types';
+import {pageRouted, startPage} from '@site/src/enhance/shown';
+import {refreshBehaviours} from '@site/src/enhance/behaviours';
 
-if (ExecutionEnvironment.canUseDOM) startBehaviours(document);
+if (ExecutionEnvironment.canUseDOM) startPage();
 
-/** Sets up the page that the router has drawn; the first time, what development draws in the browser. */
-export function onRouteDidUpdate(): void {
-  refreshBehaviours(document);
-}
+/** Does what the page script does where there is none: in development, and in a plain bundle. */
+const behaviours: ClientModule = {
+  onRouteDidUpdate({location, previousLocation}) {
+    // Development draws the first page in the browser.
+    if (previousLocation === null) refreshBehaviours(document);
+    else if (location.pathname !== previousLocation.pathname) pageRouted();
+  },
+};
+
+export default behaviours;

@@ -9,6 +9,7 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
+import {heldFor} from '@site/src/enhance/events';
 import {nextDisclosure, type PressSource} from './disclosure';
 
 /** Pixels the page may scroll before an open layer closes. */
@@ -60,9 +61,9 @@ export function useDisclosure({hover, focus, press, delay}: DisclosureOptions): 
   const isOpen = state !== 'closed';
 
   const cancel = useCallback(() => clearTimeout(timer.current), []);
-  const schedule = (event: 'enter' | 'leave') => {
+  const schedule = (event: 'enter' | 'leave', {nativeEvent}: PointerEvent) => {
     cancel();
-    timer.current = setTimeout(() => send(event), delay * 1000);
+    timer.current = setTimeout(() => send(event), delay * 1000 - heldFor(nativeEvent));
   };
   useEffect(() => cancel, [cancel]);
 
@@ -108,10 +109,10 @@ export function useDisclosure({hover, focus, press, delay}: DisclosureOptions): 
     containerProps: {
       onPointerEnter: (event) => {
         setShouldLoad(true);
-        if (hover && event.pointerType !== 'touch') schedule('enter');
+        if (hover && event.pointerType !== 'touch') schedule('enter', event);
       },
       onPointerLeave: (event) => {
-        if (hover && event.pointerType !== 'touch') schedule('leave');
+        if (hover && event.pointerType !== 'touch') schedule('leave', event);
       },
       onPointerDown: (event) => {
         setShouldLoad(true);

@@ -60,6 +60,7 @@ export default function LiveDemo({kind, children}: LiveDemoProps): ReactNode {
   return (
     <div
       ref={box}
+      data-wake="visible"
       className={clsx(styles.demo, editable && source !== undefined && styles.edited)}
       role="group"
       aria-label={translate({

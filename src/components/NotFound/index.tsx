@@ -67,7 +67,11 @@ export default function NotFound({className}: {className?: string}): ReactNode {
   const {nav} = (siteConfig.customFields as CustomFields).locale;
   const others = Object.entries(localeConfigs).filter(([name]) => name !== (locale ?? currentLocale));
   return (
-    <main className={clsx('container', styles.page, className)} lang={foreign ? language?.htmlLang : undefined}>
+    <main
+      className={clsx('container', styles.page, className)}
+      lang={foreign ? language?.htmlLang : undefined}
+      data-wake="load"
+    >
       <PageMetadata title={texts.title} />
       <Head>
         <meta name="robots" content="noindex" />

@@ -3,7 +3,6 @@ import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import type {OverviewGroup} from '@site/content/data';
 import type {CustomFields} from '@site/config/types';
@@ -30,7 +29,6 @@ export interface OverviewProps {
 export default function Overview({groups}: OverviewProps): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {overview} = (siteConfig.customFields as unknown as CustomFields).locale;
-  const isBrowser = useIsBrowser();
   const location = useLocation();
   const history = useHistory();
   const [filter, setFilter] = useState('');
@@ -57,21 +55,18 @@ export default function Overview({groups}: OverviewProps): ReactNode {
 
   return (
     <>
-      {isBrowser && (
-        <div className={styles.filter}>
-          <label htmlFor={inputId}>{overview.filterNameText}</label>
-          <input
-            id={inputId}
-            type="search"
-            value={filter}
-            placeholder={overview.filterPlaceholderText}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) => onChange(event.target.value)}
-          />
-        </div>
-      )}
-      {!isBrowser && <div className={styles.filterPlace} />}
+      <div className={styles.filter} data-needs-script data-wake={`?${PARAMETER}`}>
+        <label htmlFor={inputId}>{overview.filterNameText}</label>
+        <input
+          id={inputId}
+          type="search"
+          value={filter}
+          placeholder={overview.filterPlaceholderText}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </div>
       <p role="status" className={count === 0 ? styles.empty : styles.status}>
         {filter === ''
           ? ''

@@ -10,10 +10,11 @@ import {
 } from 'react';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
+import {startInputBuffer, type InputBuffer} from '@site/src/enhance/inputBuffer';
+import {opensSearch} from '@site/src/enhance/shortcuts';
 import {SearchIcon} from './icons';
 import {provideOpener} from './opener';
 import type {SearchDialogProps} from './SearchDialog';
-import {startInputBuffer, type InputBuffer} from './inputBuffer';
 import {useIndexFiles} from './useIndexFiles';
 import styles from './button.module.css';
 
@@ -36,13 +37,6 @@ function loadDialog(): Promise<DialogModule> {
     },
   );
   return loading;
-}
-
-/** Whether a key press is text meant for another field. */
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || target.closest('input, textarea, select') !== null)
-  );
 }
 
 const subscribeToNothing = () => () => {};
@@ -72,6 +66,7 @@ export default function Search(): ReactNode {
   const [hasFailed, setHasFailed] = useState(false);
   /** Holds the keys from the shortcut or click to the dialog; there while it is being opened. */
   const inputBuffer = useRef<InputBuffer | undefined>(undefined);
+  const label = translate({id: 'site.search.title', message: 'Search', description: 'Name of the search dialog'});
 
   const prepare = useCallback(() => {
     loadDialog()
@@ -91,11 +86,7 @@ export default function Search(): ReactNode {
   const open = useCallback(() => {
     if (inputBuffer.current !== undefined) return;
     setHasFailed(false);
-    const started = startInputBuffer({
-      label: translate({id: 'site.search.title', message: 'Search', description: 'Name of the search dialog'}),
-      className: styles.inputBuffer!,
-      onCancel: takeTyped,
-    });
+    const started = startInputBuffer({label, onCancel: takeTyped});
     inputBuffer.current = started;
     const isPending = () => inputBuffer.current === started;
     loadDialog()
@@ -110,7 +101,7 @@ export default function Search(): ReactNode {
         takeTyped();
         setHasFailed(true);
       });
-  }, [takeTyped]);
+  }, [label, takeTyped]);
 
   useEffect(() => provideOpener(open), [open]);
 
@@ -122,10 +113,7 @@ export default function Search(): ReactNode {
   useLayoutEffect(() => {
     if (isOpen) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      const isShortcut =
-        event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey) && !event.shiftKey && !event.altKey;
-      const isSlash = event.key === '/' && !event.metaKey && !event.ctrlKey && !event.altKey && !isTyping(event.target);
-      if (!event.isComposing && (isShortcut || isSlash)) {
+      if (opensSearch(event)) {
         event.preventDefault();
         open();
       }
@@ -149,6 +137,7 @@ export default function Search(): ReactNode {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-keyshortcuts="Control+K Meta+K /"
+        data-search-label={label}
         onMouseEnter={prepare}
         onFocus={prepare}
         onClick={open}

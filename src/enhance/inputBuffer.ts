@@ -13,14 +13,19 @@ export interface InputBuffer {
    * @returns What was typed.
    */
   finish: () => string;
+  /** Called when the reader presses Escape. */
+  onCancel: () => void;
+}
+
+/** A field knows its handle, so that the app takes over the one that the page script has put up. */
+interface BufferField extends HTMLInputElement {
+  inputBuffer?: InputBuffer;
 }
 
 /** Props of {@link startInputBuffer}. */
 export interface InputBufferOptions {
   /** Name of the field, for screen readers. */
   label: string;
-  /** Class that hides the field visually. */
-  className: string;
   /** Called when the reader presses Escape. */
   onCancel: () => void;
 }
@@ -30,13 +35,18 @@ export interface InputBufferOptions {
  * their keyboard for a focus that is set later.
  *
  * @param options - See {@link InputBufferOptions}.
- * @returns Handle of the field.
+ * @returns Handle of the field; of the one that is there already, with its text, if there is one.
  */
-export function startInputBuffer({label, className, onCancel}: InputBufferOptions): InputBuffer {
+export function startInputBuffer({label, onCancel}: InputBufferOptions): InputBuffer {
+  const known = document.querySelector<BufferField>('input[data-input-buffer]')?.inputBuffer;
+  if (known !== undefined) {
+    known.onCancel = onCancel;
+    return known;
+  }
   const before = document.activeElement;
-  const input = document.createElement('input');
+  const input: BufferField = document.createElement('input');
   input.type = 'text';
-  input.className = className;
+  input.dataset.inputBuffer = '';
   input.setAttribute('aria-label', label);
   input.autocomplete = 'off';
   input.spellcheck = false;
@@ -50,13 +60,14 @@ export function startInputBuffer({label, className, onCancel}: InputBufferOption
     composing = false;
   });
   input.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && !composing && !event.isComposing) onCancel();
+    if (event.key === 'Escape' && !composing && !event.isComposing) handle.onCancel();
   });
 
   document.body.append(input);
   input.focus({preventScroll: true});
 
-  return {
+  const handle: InputBuffer = {
+    onCancel,
     settled: () =>
       composing
         ? new Promise((resolve) => input.addEventListener('compositionend', () => resolve(), {once: true}))
@@ -69,4 +80,6 @@ export function startInputBuffer({label, className, onCancel}: InputBufferOption
       return text;
     },
   };
+  input.inputBuffer = handle;
+  return handle;
 }

@@ -1,0 +1,79 @@
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {expectModules} from '../moduleGraph';
+import {UnexpectedInternals} from '../unexpected';
+import {bundlePageScript} from './pageScript';
+
+const TRICK = 'hydrate-on-demand';
+
+/** Folder of scripts, in the site. */
+const SCRIPTS = 'assets/js/';
+
+/**
+ * Checks that a page runs nothing but the page script, and names the scripts of the app.
+ *
+ * @param html - A page as it was written.
+ * @param file - Where it stands, for the error.
+ * @throws UnexpectedInternals when it is different.
+ */
+export function checkPage(html: string, file: string): void {
+  const [, list = '[]'] = /<script type="?application\/json"? id="?app-scripts"?>(.*?)<\/script>/.exec(html) ?? [];
+  const last = (JSON.parse(list) as string[]).at(-1) ?? 'none';
+  const run = [...html.matchAll(/<script [^>]*src="?([^" >]+)/g)].map(([, address]) => address);
+  if (!/\/main\.[^/]+\.js$/.test(last) || run.length !== 1) {
+    throw new UnexpectedInternals(
+      TRICK,
+      `${file} should run the page script only and name those of the app, with that of main as the last; it runs ${run.join(', ') || 'none'}, and the last one named is ${last}.`,
+    );
+  }
+}
+
+/**
+ * Takes the app out of the pages: they run one small script, which starts the app when a reader
+ * is about to use something that needs it.
+ */
+export default function hydrateOnDemandPlugin({siteDir, i18n, baseUrl}: LoadContext): Plugin {
+  // In development, pages are rendered by the browser.
+  if (process.env.NODE_ENV !== 'production') return {name: TRICK};
+  let script: ReturnType<typeof bundlePageScript> | undefined;
+  return {
+    name: TRICK,
+    configureWebpack(_config, isServer) {
+      return isServer
+        ? {}
+        : {plugins: [expectModules(TRICK, {present: /[\\/]src[\\/]theme[\\/]Root[\\/]index\.tsx$/})]};
+    },
+    async loadContent() {
+      script = bundlePageScript(path.join(siteDir, 'src/enhance/index.ts'), `${baseUrl}${SCRIPTS}`);
+      const {file} = await script;
+      return {file};
+    },
+    injectHtmlTags({content}) {
+      const {file} = content as {file: string};
+      const bases = Object.values(i18n.localeConfigs).map((locale) => locale.baseUrl);
+      return {
+        headTags: [
+          {
+            tagName: 'script',
+            attributes: {
+              id: 'page-script',
+              src: `${baseUrl}${SCRIPTS}${file}`,
+              defer: true,
+              'data-base': baseUrl,
+              'data-others': bases.filter((base) => base !== baseUrl).join(' '),
+            },
+          },
+        ],
+      };
+    },
+    async postBuild({outDir, routesPaths}) {
+      const {files} = (await script) ?? {files: new Map<string, Buffer>()};
+      const folder = path.join(outDir, SCRIPTS);
+      await mkdir(folder, {recursive: true});
+      await Promise.all([...files].map(([name, text]) => writeFile(path.join(folder, name), text)));
+      const home = path.join(outDir, 'index.html');
+      if (routesPaths.includes(baseUrl)) checkPage(await readFile(home, 'utf8'), path.relative(siteDir, home));
+    },
+  };
+}

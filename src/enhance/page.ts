@@ -1,0 +1,24 @@
+/** The page as it was served: what it says of the app, and what it says to the reader. */
+
+/** Element with the addresses of the scripts of the app, in the order in which they run. */
+const SCRIPTS = 'script#app-scripts';
+
+/**
+ * Addresses of the scripts that bring a page to life.
+ *
+ * @param page - A page of the site.
+ * @returns In the order in which they run; the last one starts the app. Empty when the page does not say.
+ */
+export function appScripts(page: Document): string[] {
+  return JSON.parse(page.querySelector(SCRIPTS)?.textContent ?? '[]') as string[];
+}
+
+/** The tag of the page script, which carries its settings. */
+export function ownTag(page: Document): HTMLScriptElement | null {
+  return page.querySelector<HTMLScriptElement>('script#page-script');
+}
+
+/** Says by the attribute that Docusaurus sets after hydration that the page reacts to its reader. */
+export function markReady(): void {
+  document.documentElement.dataset.hasHydrated = 'true';
+}
