@@ -2,8 +2,12 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import {pageRouted, startPage} from '@site/src/enhance/shown';
 import {refreshBehaviours} from '@site/src/enhance/behaviours';
+import {startScrolling} from '@site/src/enhance/behaviours/scrolling';
 
-if (ExecutionEnvironment.canUseDOM) startPage();
+if (ExecutionEnvironment.canUseDOM) {
+  startPage();
+  startScrolling(document);
+}
 
 /** Does what the page script does where there is none: in development, and in a plain bundle. */
 const behaviours: ClientModule = {

@@ -3,11 +3,27 @@
  * at events of the document and at properties of events and elements.
  */
 
-/** Fired on the document when the app has hydrated and all of its effects have run. */
+/** What the page script has held back until the app was there. */
+export interface Held {
+  /** Presses and keys, in their order. */
+  events: Event[];
+  /** Text fields that were changed, and what stands in them. */
+  fields: Map<HTMLInputElement, string>;
+  /** Where the pointer was last, the control or link there, and since when in ms. */
+  hover?: {event: PointerEvent; anchor: Element | null; since: number};
+}
+
+/**
+ * Fired on the document when the app has hydrated and all of its effects have run. Its detail is
+ * the function that lets happen what was held back.
+ */
 export const AWAKE = 'site:awake';
 
 /** Fired on the document when the router has shown another page. */
 export const NAVIGATED = 'site:navigated';
+
+/** The event {@link AWAKE}. */
+export type AwakeEvent = CustomEvent<(held: Held) => void>;
 
 /** An event that was held back until the app was there. */
 interface HeldEvent extends Event {

@@ -10,6 +10,6 @@ import {atSignOfLife, startWaking} from './wake';
 startPage();
 startWaking();
 // A link that is followed before is one that the browser follows.
-atSignOfLife(() => void import('./navigation').then(({startNavigation}) => startNavigation()));
+atSignOfLife(() => void import('./later').catch(() => {}));
 document.addEventListener(NAVIGATED, pageRouted);
 markReady();

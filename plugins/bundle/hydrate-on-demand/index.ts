@@ -59,7 +59,7 @@ export default function hydrateOnDemandPlugin({siteDir, i18n, baseUrl}: LoadCont
             attributes: {
               id: 'page-script',
               src: `${baseUrl}${SCRIPTS}${file}`,
-              defer: true,
+              type: 'module',
               'data-base': baseUrl,
               'data-others': bases.filter((base) => base !== baseUrl).join(' '),
             },

@@ -5,14 +5,15 @@
  */
 import * as codeBlocks from './codeBlocks';
 import * as colorMode from './colorMode';
-import * as outline from './outline';
 import {startLiveResults} from './liveResults';
 import * as scrollAreas from './scrollAreas';
 import * as sidebarGroups from './sidebarGroups';
 import * as tabs from './tabs';
 
+const refreshers = [colorMode, sidebarGroups, codeBlocks, scrollAreas, tabs].map(({refresh}) => refresh);
+
 /**
- * Starts all behaviours. A second call changes nothing.
+ * Starts all behaviours that a page has from its beginning. A second call changes nothing.
  *
  * @param root - Document that is shown.
  */
@@ -23,7 +24,15 @@ export function startBehaviours(root: Document): void {
   startLiveResults(root);
   scrollAreas.startScrollAreas(root);
   tabs.startTabs(root);
-  outline.startOutline(root);
+}
+
+/**
+ * Adds a behaviour that is loaded later.
+ *
+ * @param refresh - Sets it up in a new part of the page.
+ */
+export function addBehaviour(refresh: (root: ParentNode) => void): void {
+  refreshers.push(refresh);
 }
 
 /**
@@ -32,5 +41,5 @@ export function startBehaviours(root: Document): void {
  * @param root - New part of the page, or the document.
  */
 export function refreshBehaviours(root: ParentNode): void {
-  for (const {refresh} of [colorMode, sidebarGroups, codeBlocks, scrollAreas, tabs, outline]) refresh(root);
+  for (const refresh of refreshers) refresh(root);
 }

@@ -1,11 +1,11 @@
 /** Wakes the app when the reader is about to use something that needs it. */
 import {announce} from '../announce';
 import {partsOf} from '../behaviours/parts';
-import {AWAKE} from '../events';
+import {AWAKE, type AwakeEvent} from '../events';
 import {startInputBuffer, type InputBuffer} from '../inputBuffer';
 import {opensSearch} from '../shortcuts';
 import {controlOf, invitesApp, searchLabel} from './controls';
-import {dropHeld, hold, holdHover, holdInput, releaseHeld} from './held';
+import {dropHeld, hold, holdHover, holdInput, takeHeld} from './held';
 import {prefetchApp, startApp} from './scripts';
 
 /** `loading`: scripts are fetched; `starting`: the page is being hydrated and must not change. */
@@ -184,12 +184,13 @@ export function startWaking(): void {
   window.addEventListener('input', onInput, options);
   document.addEventListener(
     AWAKE,
-    () => {
+    (event) => {
       listening.abort();
       visible?.disconnect();
       settle();
       setState('awake');
-      releaseHeld();
+      (event as AwakeEvent).detail(takeHeld());
+      dropHeld();
       inputBuffer = undefined;
     },
     {once: true},

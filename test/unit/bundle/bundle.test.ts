@@ -28,19 +28,20 @@ test('every trick of the room is on, and its plugin has its name', async () => {
   expect(await pluginsOf('')).toEqual(tricks.sort());
   expect(bundle('')).toMatchObject({
     remarkPlugins: [expect.any(Function)],
-    ssrTemplate: expect.stringContaining('async'),
+    ssrTemplate: expect.stringContaining('app-scripts'),
   });
 });
 
 test('one switch turns all off, and the cache that one of them completes', async () => {
   expect(await pluginsOf('1')).toEqual(['no-compile-cache']);
-  expect(bundle('1')).toMatchObject({remarkPlugins: [], ssrTemplate: undefined});
+  expect(bundle('1')).toMatchObject({remarkPlugins: [], ssrTemplate: undefined, clientModules: ['behaviours']});
 });
 
 test('single tricks can be left out', async () => {
   const left = tricks.filter((name) => !['client-config', 'page-scripts'].includes(name));
   expect(await pluginsOf('client-config,page-scripts')).toEqual([...left, 'no-compile-cache'].sort());
-  expect(bundle('client-config,page-scripts').ssrTemplate).toBeUndefined();
+  expect(bundle('hydrate-on-demand').ssrTemplate).toContain('async');
+  expect(bundle('hydrate-on-demand,page-scripts').ssrTemplate).toBeUndefined();
 });
 
 test('a name that is no trick is refused with those there are', () => {

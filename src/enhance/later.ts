@@ -1,0 +1,6 @@
+/** The part of the page script that is fetched when somebody reads. */
+import {startScrolling} from './behaviours/scrolling';
+import {startNavigation} from './navigation';
+
+startScrolling(document);
+startNavigation();

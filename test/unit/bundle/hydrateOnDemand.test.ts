@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import docusaurusTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+import {compileSSGTemplate} from '@docusaurus/core/lib/ssg/ssgTemplate';
+import {checkPage} from '../../../plugins/bundle/hydrate-on-demand';
+import {bundlePageScript} from '../../../plugins/bundle/hydrate-on-demand/pageScript';
+import {withAppScripts} from '../../../plugins/bundle/hydrate-on-demand/template';
+import {BUDGETS} from '../../../scripts/bench/budgets';
+import {project, removeProjects} from '../../support/bundler';
+
+const ADAPT = /Adapt plugins\/bundle\/hydrate-on-demand\//;
+
+afterAll(removeProjects);
+
+describe('template', () => {
+  const render = async (scripts: string[]) =>
+    String(
+      (await compileSSGTemplate(withAppScripts(docusaurusTemplate)))({
+        ...{appHtml: '<p>Text</p>', baseUrl: '/base/', htmlAttributes: '', bodyAttributes: '', version: '3'},
+        ...{headTags: '', preBodyTags: '', postBodyTags: '', metaAttributes: [], noIndex: false, stylesheets: []},
+        scripts,
+      } as never),
+    );
+
+  test('names the scripts of the page, then those of every page, and runs none', async () => {
+    const html = await render(['assets/js/runtime~main.1.js', 'assets/js/main.2.js', 'assets/js/3.js']);
+    expect(html).toContain(
+      '<script type="application/json" id="app-scripts">["/base/assets/js/3.js","/base/assets/js/runtime~main.1.js","/base/assets/js/main.2.js"]</script>',
+    );
+    expect(html).not.toContain('src=');
+  });
+
+  test('is refused when it writes scripts in another way', () => {
+    expect(() => withAppScripts('<html></html>')).toThrow(ADAPT);
+  });
+});
+
+describe('a written page', () => {
+  const own = '<script id=page-script src=/assets/js/page-script.1.js defer></script>';
+  const list = (last: string) => `<script type=application/json id=app-scripts>["/a.js","${last}"]</script>`;
+
+  test('runs the page script and names those of the app', () => {
+    expect(() => checkPage(own + list('/assets/js/main.2.js'), 'x.html')).not.toThrow();
+  });
+
+  test.each([
+    ['another script runs', `${own}<script src="/assets/js/main.2.js" defer></script>${list('/assets/js/main.2.js')}`],
+    ['no scripts are named', own],
+    ['the app does not start last', own + list('/assets/js/runtime~main.1.js')],
+    ['the page script is missing', list('/assets/js/main.2.js')],
+  ])('is refused when %s', (_what, html) => {
+    expect(() => checkPage(html, 'build/x.html')).toThrow(ADAPT);
+    expect(() => checkPage(html, 'build/x.html')).toThrow(/build\/x\.html/);
+  });
+});
+
+describe('the page script', () => {
+  test('is small, and holds nothing of React', async () => {
+    const {file, files} = await bundlePageScript(path.resolve('src/enhance/index.ts'), '/assets/js/');
+    expect(file).toMatch(/^page-script\.[0-9a-f]{8}\.js$/);
+    expect(brotliCompressSync(files.get(file)!).length).toBeLessThanOrEqual(BUDGETS.pageScript);
+    expect(files.get(file)!.toString()).not.toMatch(/react|docusaurus\.config/i);
+  });
+
+  test('that does not compile stops the build with the words of the bundler', async () => {
+    const folder = project({'entry.ts': "import './missing';"});
+    await expect(bundlePageScript(path.join(folder, 'entry.ts'), '/')).rejects.toThrow(/cannot be bundled:[^]*missing/);
+  });
+});
