@@ -1,52 +1,97 @@
 import {BUDGETS} from '../../scripts/bench/budgets';
 import {totalBytes, watchTraffic} from '../../scripts/bench/traffic';
-import {closeBrowser, startVisit} from './support/browser';
+import {closeBrowser, startVisit, wake} from './support/browser';
 import {testTricks} from './support/tricks';
+
+const WIDE = {viewport: {width: 1280, height: 800}};
+
+/** Pages of each type, and the limits for them. */
+const PAGES = [
+  ['/', BUDGETS.page],
+  ['/zh/', BUDGETS.page],
+  ['/guide/start/introduction', BUDGETS.page],
+  ['/zh/guide/basic/use-mdx', BUDGETS.page],
+  ['/api', BUDGETS.apiPage],
+  ['/api/config/config-theme', BUDGETS.apiPage],
+  ['/zh/api/config/config-theme', BUDGETS.apiPage],
+] as const;
+
+const KINDS = {html: /^[^.]*$/, css: /\.css$/, script: /\.js$/};
+
+jest.setTimeout(60_000);
 
 afterAll(closeBrowser);
 
-testTricks.each(['/api/config/config-theme', '/zh/api/config/config-theme'])(
-  '%s, the longest page, is light on first load, all that it loads by itself included',
-  async (route) => {
-    const {page, visit} = await startVisit({viewport: {width: 1280, height: 800}});
-    const traffic = watchTraffic(page);
-    await visit(route);
-    await page.waitForLoadState('networkidle');
-    await traffic.settled();
-    expect([...traffic.files.keys()]).toContain(route);
-    expect(totalBytes(traffic)).toBeLessThanOrEqual(BUDGETS.longestPage);
-    await page.context().close();
-  },
-  60_000,
-);
+testTricks.each(PAGES)('%s is light when it is read, and when its app is used', async (route, limits) => {
+  const {page, visit} = await startVisit(WIDE);
+  const traffic = watchTraffic(page);
+  await visit(route);
+  await traffic.settled();
+  const read = Object.fromEntries(
+    Object.entries(KINDS).map(([kind, pattern]) => [
+      kind,
+      totalBytes({files: new Map([...traffic.files].filter(([file]) => pattern.test(file)))}),
+    ]),
+  );
+  const others = [...traffic.files.keys()].filter(
+    (file) =>
+      !Object.values(KINDS).some((pattern) => pattern.test(file)) && !/\.(?:svg|png|ico|webmanifest)$/.test(file),
+  );
+  await wake(page);
+  await traffic.settled();
+  const scripts = new Map([...traffic.files].filter(([file]) => KINDS.script.test(file)));
+  const weight = {...read, app: totalBytes({files: scripts})};
+  const crossed = Object.entries(limits)
+    .filter(([kind, limit]) => (weight[kind as keyof typeof weight] ?? 0) > limit)
+    .map(([kind, limit]) => {
+      const files = [...(kind === 'app' ? scripts : traffic.files)]
+        .filter(([file]) => kind === 'app' || KINDS[kind as keyof typeof KINDS].test(file))
+        .sort(([, a], [, b]) => b - a);
+      return `${kind}: ${weight[kind as keyof typeof weight]} bytes, at most ${limit} wanted; ${files.map((file) => file.join(' ')).join(', ')}`;
+    });
+  expect({crossed, others}).toEqual({crossed: [], others: []});
+  await page.context().close();
+});
 
-test('a page is loaded ahead when its link is pointed at or reached with the keyboard', async () => {
-  const {page, visit} = await startVisit({viewport: {width: 1280, height: 800}});
+testTricks('a page is fetched ahead when its link is pointed at or reached with the keyboard', async () => {
+  const {page, visit} = await startVisit(WIDE);
   await visit('/guide/start/introduction');
-  await page.waitForLoadState('networkidle');
+  // A sign of life brings the part of the page script that navigates.
+  const later = page.waitForResponse(/\/page-script-[^/]*\.js$/);
+  await page.mouse.move(900, 500);
+  await (await later).finished();
   const links = page.locator('.menu a[href^="/guide/basic/"]');
-  for (const act of [() => links.nth(0).hover(), () => links.nth(1).focus()]) {
-    const loaded = page.waitForResponse(/\/assets\/js\/.*\.js$/);
+  for (const [index, act] of [() => links.nth(0).hover(), () => links.nth(1).focus()].entries()) {
+    const address = await links.nth(index).getAttribute('href');
+    const fetched = page.waitForResponse((response) => new URL(response.url()).pathname === address);
     await act();
-    await loaded;
+    await fetched;
   }
   await page.context().close();
 });
 
 testTricks.each(['/', '/zh/', '/guide/start/introduction', '/zh/api/config/config-theme', '/api'])(
-  '%s names all of its scripts in its HTML',
+  '%s runs one script, and the app those that its HTML names',
   async (route) => {
-    const {page, visit} = await startVisit({viewport: {width: 1280, height: 800}});
-    const requested: string[] = [];
+    const {page, visit} = await startVisit(WIDE);
+    const requested = new Set<string>();
     page.on('request', (request) => {
-      if (request.resourceType() === 'script') requested.push(new URL(request.url()).pathname);
+      const {pathname} = new URL(request.url());
+      if (pathname.endsWith('.js')) requested.add(pathname);
     });
     const response = page.waitForResponse((answer) => new URL(answer.url()).pathname === route);
     await visit(route);
     const html = await (await response).text();
-    const named = [...html.matchAll(/<script src="?([^" >]+)"? (?:async|defer)/g)].map(([, address]) => address);
+    const [run = [], named = []] = [
+      [...html.matchAll(/<script [^>]*src="?([^" >]+)/g)].map(([, address]) => address),
+      JSON.parse(/id="?app-scripts"?>(.*?)<\/script>/.exec(html)?.[1] ?? '[]') as string[],
+    ];
+    expect(run).toHaveLength(1);
     expect(named.length).toBeGreaterThan(2);
-    expect(requested.sort()).toEqual(named.sort());
+    await wake(page);
+    // The page script loads a part of itself later.
+    const own = [...requested].filter((address) => /\/page-script-[^/]*$/.test(address));
+    expect([...requested].sort()).toEqual([...run, ...named, ...own].sort());
     await page.context().close();
   },
 );

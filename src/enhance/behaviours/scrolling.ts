@@ -1,5 +1,5 @@
 /** Behaviours that begin when the reader scrolls. */
-import {addBehaviour} from '.';
+import {addBehaviour} from './index';
 import * as navbar from './navbar';
 import * as outline from './outline';
 

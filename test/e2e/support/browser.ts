@@ -10,7 +10,7 @@ export interface Visitor {
   page: Page;
   problems: string[];
   /**
-   * Goes to a page and waits until it reacts.
+   * Goes to a page and waits until it reacts: asleep, or where the bundle is plain, hydrated.
    *
    * @param route - Path on the site, starting with a slash.
    */
@@ -66,6 +66,16 @@ export async function open(
   const {page, problems, visit} = await startVisit(options);
   await visit(route);
   return {page, problems};
+}
+
+/**
+ * Starts the app of a page, as a reader does who comes near its navbar.
+ *
+ * @param page - A page that reacts; where the bundle is plain, its app has started already.
+ */
+export async function wake(page: Page): Promise<void> {
+  await page.locator('nav.navbar').dispatchEvent('pointerover', {bubbles: true, pointerType: 'mouse'});
+  await page.waitForSelector('html:is([data-app="awake"], :not([data-app]))');
 }
 
 /** Closes the connection; call in `afterAll`. */
