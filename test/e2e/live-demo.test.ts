@@ -3,7 +3,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Frame, Page} from 'playwright-core';
 import {violationsOf} from './support/accessibility';
-import {baseUrl, closeBrowser, open, startVisit} from './support/browser';
+import {baseUrl, closeBrowser, open, startVisit, wake} from './support/browser';
 
 // A machine that builds at the same time is slow.
 jest.setTimeout(90_000);
@@ -214,6 +214,7 @@ test('leaves other pages alone', async () => {
   /** How many of the scripts that a page runs hold something of the demo. */
   const carriers = async (route: string): Promise<number> => {
     const {page} = await open(route, {viewport: SMALL});
+    await wake(page);
     await page.waitForLoadState('networkidle');
     const scripts = await page.evaluate(() =>
       Promise.all(

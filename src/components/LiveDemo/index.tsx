@@ -1,7 +1,6 @@
 import {lazy, Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 
 const DemoFrame = lazy(() => import('./DemoFrame'));
@@ -31,7 +30,6 @@ function savesData(): boolean {
 export default function LiveDemo({kind, children}: LiveDemoProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const [source, setSource] = useState<string>();
-  const isBrowser = useIsBrowser();
   const start = () => setSource((known) => known ?? box.current?.querySelector('pre code')?.textContent ?? undefined);
 
   useEffect(() => {
@@ -77,8 +75,8 @@ export default function LiveDemo({kind, children}: LiveDemoProps): ReactNode {
             </Translate>
           </p>
         </noscript>
-        {isBrowser && source === undefined && (
-          <p className={styles.waiting}>
+        {source === undefined && (
+          <p className={styles.waiting} data-needs-script>
             <button type="button" className={styles.button} onClick={start}>
               <Translate id="site.liveDemo.run" description="Button that starts a live demo">
                 Run the demo
