@@ -7,10 +7,11 @@ const SCRIPTS = 'script#app-scripts';
  * Addresses of the scripts that bring a page to life.
  *
  * @param page - A page of the site.
- * @returns In the order in which they run; the last one starts the app. Empty when the page does not say.
+ * @returns In the order in which they run; the last one starts the app.
+ * @throws TypeError when the page does not say.
  */
 export function appScripts(page: Document): string[] {
-  return JSON.parse(page.querySelector(SCRIPTS)?.textContent ?? '[]') as string[];
+  return JSON.parse(page.querySelector(SCRIPTS)!.textContent) as string[];
 }
 
 /** The tag of the page script, which carries its settings. */

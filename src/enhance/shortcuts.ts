@@ -1,8 +1,6 @@
 /** Whether a key press is text meant for another field. */
 function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || target.closest('input, textarea, select') !== null)
-  );
+  return target instanceof HTMLElement && (target.isContentEditable || target.closest('input, textarea') !== null);
 }
 
 /**

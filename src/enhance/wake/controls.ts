@@ -1,10 +1,10 @@
 /** What in a page needs the app. */
 
 /** Elements that do something when they are used. Links lead somewhere by themselves, and browsers open `details`. */
-const CONTROLS = 'button, input, select, textarea, [role="button"], [role="combobox"], a[href^="#__docusaurus"]';
+const CONTROLS = 'button, input, [role="button"]';
 
 /** Controls that work without the app: those of the behaviours beside this folder. */
-const BEHAVIOURS = '[data-toolbar], [data-color-mode], [role="tab"]';
+const BEHAVIOURS = '[data-toolbar], [data-color-mode], [data-live], [role="tab"]';
 
 /** Controls that open the search, and name the field that takes what is typed meanwhile. */
 const SEARCH = '[data-search-label]';

@@ -6,7 +6,7 @@ import {startInputBuffer, type InputBuffer} from '../inputBuffer';
 import {opensSearch} from '../shortcuts';
 import {controlOf, invitesApp, searchLabel} from './controls';
 import {dropHeld, hold, holdHover, holdInput, takeHeld} from './held';
-import {prefetchApp, startApp} from './scripts';
+import {startApp} from './scripts';
 
 /** `loading`: scripts are fetched; `starting`: the page is being hydrated and must not change. */
 export type AppState = 'asleep' | 'loading' | 'starting' | 'awake';
@@ -118,7 +118,7 @@ function onInput({target}: Event): void {
 }
 
 /** Whether the reader wants little to be loaded, or can load little. */
-function savesData(): boolean {
+export function savesData(): boolean {
   const {connection} = navigator as {connection?: {saveData?: boolean; effectiveType?: string}};
   return connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '');
 }
@@ -135,17 +135,10 @@ export function atSignOfLife(act: () => void): void {
     listening.abort();
     act();
   };
-  for (const sign of ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin']) {
+  for (const sign of ['pointermove', 'pointerdown', 'keydown', 'scroll']) {
     window.addEventListener(sign, begin, {passive: true, capture: true, signal: listening.signal});
   }
   setTimeout(begin, PATIENCE);
-}
-
-/** Fetches the app ahead when nothing else is to do. */
-function prefetchLater(): void {
-  const prefetch = () => void (state === 'asleep' && prefetchApp());
-  if ('requestIdleCallback' in window) requestIdleCallback(prefetch);
-  else setTimeout(prefetch);
 }
 
 let visible: IntersectionObserver | undefined;
@@ -197,5 +190,4 @@ export function startWaking(): void {
   );
   setState('asleep');
   watchPage();
-  if (!savesData()) atSignOfLife(prefetchLater);
 }

@@ -11,14 +11,11 @@ function run(address: string): Promise<void> {
     script.src = address;
     // In the order in which they are added.
     script.async = false;
-    script.onload = () => {
+    script.onload = script.onerror = (event) => {
       script.remove();
-      resolve();
-    };
-    script.onerror = () => {
-      script.remove();
+      if ((event as Event).type === 'load') return resolve();
       loading.delete(address);
-      reject(new Error(`${address} could not be loaded.`));
+      reject(new Error(address));
     };
     document.body.append(script);
   });
@@ -26,18 +23,12 @@ function run(address: string): Promise<void> {
   return started;
 }
 
-/** Adds a hint that a script is wanted soon, or now. */
-function hint(rel: 'prefetch' | 'preload', address: string): void {
+/** Fetches a script that runs later. */
+function preload(address: string): void {
   const link = document.createElement('link');
-  Object.assign(link, {rel, as: 'script', href: address, onload: () => link.remove(), onerror: () => link.remove()});
-  if (rel === 'prefetch') link.setAttribute('fetchpriority', 'low');
-  // Outside of what navigation replaces, which would stop it.
+  Object.assign(link, {rel: 'preload', as: 'script', href: address});
+  link.onload = link.onerror = () => link.remove();
   document.body.append(link);
-}
-
-/** Fetches the scripts of the page into the cache of the browser, when nothing else is to do. */
-export function prefetchApp(): void {
-  for (const address of appScripts(document)) if (!loading.has(address)) hint('prefetch', address);
 }
 
 /** Props of {@link startApp}. */
@@ -54,14 +45,13 @@ export interface StartOptions {
  *
  * @param options - See {@link StartOptions}.
  * @returns A promise that resolves when the app has begun.
- * @throws Error, by rejecting, when a script cannot be loaded.
+ * @throws Error, by rejecting, when a script cannot be loaded, or the page names none.
  */
 export async function startApp({whenShown, onStart}: StartOptions): Promise<void> {
   for (;;) {
     const addresses = appScripts(document);
-    const first = addresses.at(-1);
-    if (first === undefined) throw new Error('The page names no scripts of the app.');
-    if (!loading.has(first)) hint('preload', first);
+    const first = addresses.at(-1)!;
+    if (!loading.has(first)) preload(first);
     await Promise.all(addresses.slice(0, -1).map(run));
     const shown = whenShown();
     await shown;
