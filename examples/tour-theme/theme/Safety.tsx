@@ -1,10 +1,10 @@
-import { usePageData } from 'rspress/runtime';
+import { removeBase, usePageData } from 'rspress/runtime';
 import { getCustomMDXComponent } from 'rspress/theme';
 import Text from './safety.mdx';
 
 export function Safety() {
   const { page } = usePageData();
-  if (!page.routePath.startsWith('/walks/')) {
+  if (!removeBase(page.routePath).startsWith('/walks/')) {
     return null;
   }
   return <Text components={getCustomMDXComponent()} />;
