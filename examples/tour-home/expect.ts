@@ -3,6 +3,7 @@ import {defineExample} from '../../verify/examples/define';
 export default defineExample({
   builds: {
     default: {
+      live: true,
       claims: [
         {
           claim: 'The name of the hero is the heading of the page.',

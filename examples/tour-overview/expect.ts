@@ -3,6 +3,7 @@ import {defineExample} from '../../verify/examples/define';
 export default defineExample({
   builds: {
     default: {
+      live: true,
       claims: [
         {
           claim: 'Each page outside of groups and each group is a section; custom links are left out.',

@@ -186,7 +186,12 @@ export const SHOTS: Record<string, Record<string, Shot>> = {
     {
       badges: {area: {selector: '#gear, .rspress-doc > table'}},
       grid: {area: {selector: '.card-grid'}},
-      steps: {file: '/guide/contribute.html', area: {selector: '.rspress-doc > div:last-child'}},
+      steps: {
+        file: '/guide/contribute.html',
+        area: {selector: '.rspress-doc > div:last-child'},
+        margin: 24,
+        hide: `${BAR}, ${ANCHORS}, .rspress-doc > div:not(:last-child)`,
+      },
       tabs: {area: {selector: '#clothes, #clothes + div, #shoes, #shoes + div'}},
       commands: {
         file: '/guide/contribute.html',
@@ -219,8 +224,12 @@ export const SHOTS: Record<string, Record<string, Shot>> = {
   ),
 
   'guide/default-theme/home-page': alike(HOME, {
-    hero: {...HERO, example: 'tour-home', build: 'default'},
-    features: {example: 'tour-home', build: 'default', area: {selector: '.rspress-home-feature-card'}},
+    features: {
+      example: 'tour-home',
+      build: 'default',
+      base: '/live/tour-home',
+      area: {selector: '.rspress-home-feature-card'},
+    },
     widths: {build: 'widths', area: {selector: '.rspress-home-feature-card'}},
     tablet: {build: 'widths', window: size(800, 640), area: {selector: '.rspress-home-feature-card'}},
     chinese: {...HERO, file: '/zh/index.html', revisit: true},
@@ -301,9 +310,8 @@ export const SHOTS: Record<string, Record<string, Shot>> = {
       before: filter(''),
     },
     {
-      page: {area: {selector: '.rspress-sidebar nav, .overview-index'}},
-      filter: {before: filter('swim')},
-      nothing: {before: filter('glacier')},
+      filter: {base: '/live/tour-overview', before: filter('swim')},
+      nothing: {base: '/live/tour-overview', before: filter('glacier')},
       weft: {example: 'overview', file: '/api/weft/index.html'},
       chinese: {example: 'overview', build: 'languages', file: '/zh/api/index.html', revisit: true},
     },
