@@ -7,7 +7,7 @@ export default defineExample({
         {
           claim: 'A badge in a heading does not change its id.',
           file: 'guide/gear.html',
-          selector: 'h1#gear span',
+          selector: 'h2#to-rent-or-to-buy span',
           text: 'Revised',
         },
         {
@@ -17,10 +17,10 @@ export default defineExample({
           texts: ['Rent', 'Buy'],
         },
         {
-          claim: 'The title of the page has no badge.',
+          claim: 'The outline has no badge.',
           file: 'guide/gear.html',
-          selector: 'title',
-          text: 'Gear - Trail notes',
+          selector: '#aside-container li:first-child',
+          text: 'To rent or to buy',
         },
         {
           claim: 'Content of a tab is Markdown when there are empty lines around it.',

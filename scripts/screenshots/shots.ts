@@ -184,7 +184,7 @@ export const SHOTS: Record<string, Record<string, Shot>> = {
   'guide/default-theme/components': alike(
     {example: 'tour-components', file: '/guide/gear.html', window: size(1290, 720), hide: `${BAR}, ${ANCHORS}`},
     {
-      badges: {area: {selector: '#gear, .rspress-doc > table'}},
+      badges: {area: {selector: '#to-rent-or-to-buy, .rspress-doc > table'}},
       grid: {area: {selector: '.card-grid'}},
       steps: {
         file: '/guide/contribute.html',
