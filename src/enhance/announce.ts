@@ -1,6 +1,6 @@
 /** Says things to screen readers, and failures to everyone. */
 
-let region: HTMLElement | undefined;
+let region: HTMLElement;
 
 /** Adds the empty live region: what stands in a region from its beginning is not announced. */
 export function startAnnouncing(): void {
@@ -17,7 +17,6 @@ export function startAnnouncing(): void {
  * @param options - `visible: true` shows it to sighted readers too.
  */
 export function announce(text: string, {visible = false}: {visible?: boolean} = {}): void {
-  if (region === undefined) return;
   region.textContent = text;
   region.toggleAttribute('data-visible', visible);
 }

@@ -22,7 +22,7 @@ export function holdInput(field: HTMLInputElement): void {
 
 /** Keeps where the pointer is, and since when. */
 export function holdHover(event: PointerEvent): void {
-  const anchor = event.target instanceof Element ? event.target.closest(HOVERED) : null;
+  const anchor = (event.target as Element).closest(HOVERED);
   const {hover} = held;
   const since = hover !== undefined && anchor !== null && hover.anchor === anchor ? hover.since : event.timeStamp;
   held.hover = {event, anchor, since};

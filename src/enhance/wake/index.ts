@@ -39,7 +39,7 @@ function fail(): void {
   dropHeld();
   inputBuffer?.finish();
   inputBuffer = undefined;
-  announce(partsOf(document)?.dataset.failure ?? '', {visible: true});
+  announce(partsOf(document)!.dataset.failure!, {visible: true});
 }
 
 /** Loads and starts the app, once. */
@@ -151,9 +151,9 @@ export function watchPage(): void {
   visible?.disconnect();
   if (state === 'awake') return;
   // A page that was not rendered by the server is nothing without the app.
-  if (document.querySelector('#__docusaurus')?.hasChildNodes() === false) wake();
+  if (!document.querySelector('#__docusaurus')!.hasChildNodes()) wake();
   for (const element of document.querySelectorAll<HTMLElement>('[data-wake]')) {
-    const when = element.dataset.wake ?? '';
+    const when = element.dataset.wake!;
     if (when === 'visible') {
       if (savesData()) continue;
       visible ??= new IntersectionObserver((entries) => entries.some(({isIntersecting}) => isIntersecting) && wake(), {
