@@ -5,6 +5,7 @@ const page = 'index.html';
 export default defineExample({
   builds: {
     default: {
+      live: true,
       claims: [
         {
           claim: 'A badge is a `span`; its type is its class, `tip` by default.',

@@ -6,7 +6,6 @@ const languages = '[class*=rightNav] .translation .rspress-nav-menu-group-conten
 export default defineExample({
   builds: {
     default: {
-      live: true,
       claims: [
         {
           claim: 'The default language lives at the root, the others under their code; there is one 404 page.',

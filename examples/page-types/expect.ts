@@ -8,7 +8,6 @@ const full = 'plants/basil.html';
 export default defineExample({
   builds: {
     default: {
-      live: true,
       claims: [
         // doc, the default
         {

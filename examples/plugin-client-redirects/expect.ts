@@ -3,7 +3,6 @@ import {defineExample} from '../../verify/examples/define';
 export default defineExample({
   builds: {
     default: {
-      live: true,
       env: {NODE_OPTIONS: '--import ./dirname-shim.mjs'},
       claims: [
         {

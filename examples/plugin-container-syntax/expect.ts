@@ -99,6 +99,7 @@ const shared: readonly Claim[] = [
 export default defineExample({
   builds: {
     default: {
+      live: true,
       claims: [
         ...shared,
         {

@@ -7,6 +7,7 @@ const time = '.rspress-doc-footer footer p';
 export default defineExample({
   builds: {
     default: {
+      live: true,
       ...history,
       claims: [
         {

@@ -5,7 +5,6 @@ const index = 'static/search_index.*.json';
 export default defineExample({
   builds: {
     default: {
-      live: true,
       claims: [
         {
           claim: 'The index is a JSON file beside the assets; home pages are not in it.',

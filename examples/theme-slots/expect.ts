@@ -5,6 +5,7 @@ const navigation = ['top', 'beforeNav', 'beforeNavTitle', 'afterNavTitle', 'afte
 export default defineExample({
   builds: {
     default: {
+      live: true,
       claims: [
         {
           claim: 'A documentation page renders these slots, in this order.',

@@ -6,6 +6,7 @@ const footer = '.rspress-doc-footer';
 export default defineExample({
   builds: {
     default: {
+      live: true,
       claims: [
         {
           claim: 'Without a `#` heading, the title of the frontmatter is the heading of the page.',

@@ -5,6 +5,7 @@ const sidebar = '.rspress-sidebar nav';
 export default defineExample({
   builds: {
     default: {
+      live: true,
       claims: [
         {
           claim: 'The navigation bar has the items of `docs/_meta.json`, in its order.',

@@ -7,6 +7,7 @@ const active = '[class*=activeItem]';
 export default defineExample({
   builds: {
     default: {
+      live: true,
       claims: [
         {
           claim: 'A link of a menu may lead to a heading, and another site opens in a new tab.',

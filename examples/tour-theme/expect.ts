@@ -3,7 +3,6 @@ import {defineExample} from '../../verify/examples/define';
 export default defineExample({
   builds: {
     default: {
-      live: true,
       claims: [
         {
           claim: 'The slot `bottom` comes last on every page.',

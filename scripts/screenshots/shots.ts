@@ -176,7 +176,6 @@ export const SHOTS: Record<string, Record<string, Shot>> = {
   ),
 
   'guide/advanced/custom-theme': {
-    slots: {example: 'theme-slots', file: '/guide/herringbone.html', window: size(1281, 360)},
     override: {example: 'theme-override', window: size(1290, 330)},
     own: {example: 'theme-own', base: '/ferry', file: '/routes/harbour.html', window: size(1000, 330)},
   },
@@ -219,7 +218,6 @@ export const SHOTS: Record<string, Record<string, Shot>> = {
         area: {selector: '.rspress-doc div.language-json'},
         before: hover('.rspress-doc div.language-json'),
       },
-      bare: {file: '/sign.html', window: size(760, 280)},
     },
   ),
 
@@ -261,7 +259,6 @@ export const SHOTS: Record<string, Record<string, Shot>> = {
   },
 
   'guide/default-theme/multi-version': {
-    old: {example: 'tour-versions', file: '/v1/guide/plan.html', window: size(1280, 380)},
     menus: {
       example: 'multi-version-i18n',
       file: '/v1/zh/guide/start.html',
@@ -346,16 +343,6 @@ export const SHOTS: Record<string, Record<string, Shot>> = {
       alert: {area: {selector: '.rspress-directive.warning ~ .rspress-directive.warning'}},
     },
   ),
-
-  'plugin/official-plugins/last-updated': {
-    footer: {
-      example: 'plugin-last-updated',
-      file: '/storm.html',
-      area: {selector: '.rspress-doc, .rspress-doc-footer'},
-      window: size(760, 300),
-      hide: `${BAR}, ${ANCHORS}`,
-    },
-  },
 
   'plugin/official-plugins/playground': alike(
     {
