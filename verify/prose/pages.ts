@@ -15,6 +15,8 @@ export const EDITED: readonly string[] = [
   'api/commands',
   'api/config/config-basic',
   'api/config/config-theme',
+  'api/client-api/',
+  'api/index',
 ];
 
 /** Pages that teach step by step, by the beginning of their names: the average of their sentences counts. */
