@@ -95,7 +95,6 @@ export default defineExample({
     'config-typed-mjs': {
       config: 'rspress.typed.config.mjs',
       prepare: 'prepare-typed.mjs',
-      generates: ['rspress.typed.config.mjs'],
       exitCode: 1,
       claims: [
         {
@@ -153,7 +152,6 @@ export default defineExample({
     encoded: {
       config: 'rspress.encoded.config.ts',
       prepare: 'prepare-encoded.mjs',
-      generates: ['docs-encoded'],
       exitCode: 1,
       claims: [
         {
@@ -165,7 +163,6 @@ export default defineExample({
     'encoded-js': {
       config: 'rspress.encoded-js.config.ts',
       prepare: 'prepare-encoded.mjs',
-      generates: ['docs-encoded'],
       claims: [
         {
           claim: 'The JavaScript compiler does.',

@@ -1,0 +1,7 @@
+// Only for the check of the examples: the toolkit compiles MDX, so its own projects need no types of it.
+declare module '*.mdx' {
+  import type { ComponentType } from 'react';
+
+  const Content: ComponentType;
+  export default Content;
+}
