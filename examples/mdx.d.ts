@@ -2,6 +2,6 @@
 declare module '*.mdx' {
   import type { ComponentType } from 'react';
 
-  const Content: ComponentType;
+  const Content: ComponentType<{ components?: Readonly<Record<string, unknown>> }>;
   export default Content;
 }

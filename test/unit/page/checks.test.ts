@@ -87,9 +87,9 @@ test('Chinese typography is named with what to write', async () => {
   );
 });
 
-test('a word of the table is a note on a page that was not edited', async () => {
+test('a word of the table is named with what to write', async () => {
   own.replace(EN_FILE, 'Read [', 'Mend it. Read [');
-  expect(await own.check([PAGE])).toContain(`${at(EN_FILE, 'Mend')}: note: "Mend": write fix (software is fixed).`);
+  expect(await own.check([PAGE])).toContain(`${at(EN_FILE, 'Mend')}: "Mend": write fix (software is fixed).`);
 });
 
 test('a section that changed since it was translated is a note', async () => {
