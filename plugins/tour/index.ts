@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -34,7 +35,9 @@ export default function tourPlugin({siteDir}: LoadContext): Plugin {
     async postBuild({outDir}) {
       const dir = path.join(outDir, 'tour');
       await mkdir(dir, {recursive: true});
-      for (const {end: state} of Object.values(TOUR)) {
+      for (const [page, {end: state}] of Object.entries(TOUR)) {
+        // A site of other pages has no use for the states that these lead to.
+        if (!existsSync(path.join(siteDir, 'docs', `${page}.mdx`))) continue;
         const files = exampleProject(siteDir, state);
         if (files === undefined) throw new Error(`config/tour.ts names examples/${state}, which does not exist.`);
         await writeFile(path.join(dir, `${state}.tar.gz`), await packProject(files));

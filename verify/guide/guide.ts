@@ -1,6 +1,7 @@
 /** The guide, followed as readers follow it. */
 import fs from 'node:fs';
 import path from 'node:path';
+import pMap from 'p-map';
 import {TOUR} from '../../config/tour';
 import {LANGS} from '../../config/locales';
 import type {Lang} from '../../config/types';
@@ -22,6 +23,9 @@ import {missingLine} from './compare';
 import {followPage, type Followed, type GuideContext, type Probe} from './follow';
 import {Project} from './project';
 import {Toolkit} from './toolkit';
+
+/** A page waits for a build most of the time, and a build leaves a core free now and then. */
+const PAGES_AT_A_TIME = 3;
 
 /** Options of {@link Guide}. */
 export interface GuideOptions {
@@ -76,19 +80,18 @@ export class Guide {
    * @returns Problems of all pages, and the number of pages.
    */
   async checkAll(): Promise<{problems: Problem[]; pages: number}> {
-    const problems: Problem[] = [];
-    let pages = 0;
+    const pages: {page: Page; lang: Lang}[] = [];
     for (const lang of LANGS) {
       const known = new Map((await this.#reader.pages(lang)).map((page) => [page.fileKey, page]));
       for (const key of Object.keys(TOUR)) {
         const page = known.get(key);
         if (page === undefined) throw new Error(`config/tour.ts names ${key}, which is no page. Correct it.`);
-        problems.push(...(await this.#check(page, lang)));
-        pages += 1;
+        pages.push({page, lang});
       }
     }
+    const found = await pMap(pages, ({page, lang}) => this.#check(page, lang), {concurrency: PAGES_AT_A_TIME});
     if (this.#options.build) this.#toolkit.prune();
-    return {problems, pages};
+    return {problems: found.flat(), pages: pages.length};
   }
 
   async #check(page: Page, lang: Lang): Promise<Problem[]> {

@@ -29,6 +29,9 @@ export function checkPage(html: string, file: string): void {
   }
 }
 
+/** Of this repository, whatever site is built with it. */
+const ENTRY = path.resolve(__dirname, '../../../src/enhance/index.ts');
+
 /**
  * Takes the app out of the pages: they run one small script, which starts the app when a reader
  * is about to use something that needs it.
@@ -45,7 +48,7 @@ export default function hydrateOnDemandPlugin({siteDir, i18n, baseUrl}: LoadCont
         : {plugins: [expectModules(TRICK, {present: /[\\/]src[\\/]theme[\\/]Root[\\/]index\.tsx$/})]};
     },
     async loadContent() {
-      script = bundlePageScript(path.join(siteDir, 'src/enhance/index.ts'), `${baseUrl}${SCRIPTS}`);
+      script = bundlePageScript(ENTRY, `${baseUrl}${SCRIPTS}`);
       const {file} = await script;
       return {file};
     },

@@ -263,7 +263,8 @@ export default function LiveResult({
       <div
         className={styles.stage}
         id={`${id}site`}
-        {...(live && {role: 'tabpanel', 'aria-labelledby': `${id}site-tab`})}
+        // What is wider than the column scrolls, and has to be reached by keyboard.
+        {...(live && {role: 'tabpanel', tabIndex: 0, 'aria-labelledby': `${id}site-tab`})}
         data-live-panel="site"
       >
         <Picture mode="light" src={picture} alt={alt} height={height} />
