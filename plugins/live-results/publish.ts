@@ -37,6 +37,15 @@ function baseFiles(text: string, files: readonly string[], base: string): string
   return files.reduce((done, file) => done.replaceAll(`"/${file}"`, `"${base}${file}"`), text);
 }
 
+/** Links to pages that were written without the base, for the same reason: those of plain `a` tags and of some components. */
+function basePages(html: string, files: readonly string[], base: string): string {
+  const pages = new Set(files.filter((file) => file.endsWith('.html')));
+  return html.replace(/ href="\/((?!\/)[^"?#]*)/g, (whole, path: string) => {
+    const isPage = pages.has(path) || pages.has(`${path}.html`) || pages.has(`${path}index.html`);
+    return isPage && !`/${path}`.startsWith(base) ? ` href="${base}${path}` : whole;
+  });
+}
+
 /**
  * Copies the output of an example to where it is served.
  *
@@ -54,7 +63,8 @@ export async function publish({from, to, built, served, script}: Publication): P
       const content = await readFile(path.join(from, file));
       if (!TEXT.test(file)) return writeFile(target, content);
       const text = baseFiles(replaceBase(content.toString(), built, served), open, served);
-      return writeFile(target, file.endsWith('.html') ? frame(text, script, path.join(from, file)) : text);
+      if (!file.endsWith('.html')) return writeFile(target, text);
+      return writeFile(target, frame(basePages(text, files, served), script, path.join(from, file)));
     }),
   );
   return files;

@@ -5,7 +5,7 @@ import {BUDGETS} from '../../scripts/bench/budgets';
 import {totalBytes, watchTraffic} from '../../scripts/bench/traffic';
 import type {PageIndexEntry} from '../../content/data';
 import {violationsOf} from './support/accessibility';
-import {baseUrl, closeBrowser, open} from './support/browser';
+import {baseUrl, closeBrowser, open, wake} from './support/browser';
 
 /** Time between two keys at 30 characters a second, in ms. */
 const FAST_TYPING = 33;
@@ -111,6 +111,9 @@ describe.each(LANGUAGES)('search in $lang', ({prefix, button}) => {
     await traffic.settled();
     expect([...traffic.files.keys()].filter((file) => /search/.test(file))).toEqual([]);
 
+    // What the app weighs is asked elsewhere.
+    await wake(reader);
+    await traffic.settled();
     traffic.files.clear();
     await openSearch(reader);
     await reader.keyboard.type(titles(prefix)[0]!.slice(0, 1));

@@ -35,7 +35,7 @@ testTricks.each(PAGES)('%s is light when it is read, and when its app is used', 
   );
   const others = [...traffic.files.keys()].filter(
     (file) =>
-      !Object.values(KINDS).some((pattern) => pattern.test(file)) && !/\.(?:svg|png|ico|webmanifest)$/.test(file),
+      !Object.values(KINDS).some((pattern) => pattern.test(file)) && !/\.(?:svg|png|webp|ico|webmanifest)$/.test(file),
   );
   await wake(page);
   await traffic.settled();
