@@ -87,8 +87,13 @@ test('follows its links, and is loaded again where it is', async () => {
 test('finds pages by the search of the toolkit', async () => {
   const {page, problems} = await open(PAGE, {viewport: WIDE});
   await start(page);
-  await frame(page).locator('[class*=mobileNavSearchButton]:visible').click();
-  await frame(page).locator('input').fill('celadon');
+  const input = frame(page).locator('input');
+  // A site whose scripts are still starting hears no click.
+  for (let tries = 0; tries < 20 && !(await input.isVisible()); tries += 1) {
+    await frame(page).locator('[class*=mobileNavSearchButton]:visible').click();
+    await input.waitFor({timeout: 1500}).catch(() => undefined);
+  }
+  await input.fill('celadon');
   await frame(page)
     .locator('[class*=suggest] a, li a')
     .filter({hasText: /celadon/i})
