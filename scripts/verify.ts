@@ -3,7 +3,7 @@
  *
  * Facts are read anew and compared, samples checked, coverage measured, languages
  * compared, Chinese typography linted, examples built, the guide followed. `--no-examples` leaves out
- * what the toolkit has to build.
+ * what the toolkit has to build; `--translations` builds the guide in every language, not in English only.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -117,7 +117,10 @@ function guidePart(build: boolean): Part {
   return {
     title: 'The guide, followed step by step',
     async run() {
-      const {problems, pages} = await new Guide(reader, {build}).checkAll();
+      const {problems, pages} = await new Guide(reader, {
+        build,
+        translations: process.argv.includes('--translations'),
+      }).checkAll();
       print(formatProblems([{problems}]), `${pages} pages, ${problems.length} problems`);
       return problems.length === 0;
     },

@@ -34,6 +34,11 @@ export interface GuideOptions {
    * and names in files that it changes, are taken for right.
    */
   build: boolean;
+  /**
+   * Builds what the pages of every language lead to. Without it those of the source language are
+   * built; translations have to lead to the same files, up to what is translated in them.
+   */
+  translations?: boolean;
 }
 
 /** Follows the pages of the guide. */
@@ -113,7 +118,7 @@ export class Guide {
       const place = followed.written.get(file) ?? {file: page.file, line: 1};
       problems.push({...place, code: 'state', message, fix});
     }
-    if (!this.#options.build) return problems;
+    if (!this.#options.build || (lang !== SOURCE_LANG && this.#options.translations !== true)) return problems;
     return [
       ...problems,
       ...(await this.#checkTypes(page, followed)),
