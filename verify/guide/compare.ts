@@ -26,12 +26,17 @@ export function holds(text: string, excerpt: string): boolean {
   return true;
 }
 
-/** Parts of a line that differ from run to run: times, sizes, hashes, ports, the reader's folders. */
+/**
+ * Parts of a line that differ from run to run or from folder to folder: times, sizes, hashes, ports, the
+ * reader's folders, numbers of modules and their places in a bundle.
+ */
 const MASKS: readonly [RegExp, string][] = [
   [/\/home\/me\/[\w.-]+/g, '<example>'],
   [/\b\d+(?:\.\d+)?\s*(?:ms|s|k?B|MB)(?!\w)/g, '#'],
   [/\.[0-9a-f]{8}(?=\.)/g, '.#'],
   [/(https?:\/\/)[\w.-]+:\d+/g, '$1#'],
+  [/^(\s*at )\d+(?= \()/g, '$1#'],
+  [/(\bmain\.cjs):\d+:\d+/g, '$1:#'],
 ];
 
 function masked(line: string): string {

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import pMap from 'p-map';
+import {globSync} from 'tinyglobby';
 import {TOUR} from '../../config/tour';
 import {LANGS} from '../../config/locales';
 import type {Lang} from '../../config/types';
@@ -10,7 +11,9 @@ import {kindOf} from '../../content/fences/languages';
 import {SOURCE_LANG} from '../../content/roots';
 import {exampleProject} from '../../content/tour';
 import type {Page} from '../../content/types';
+import {replaceBase} from '../../content/examples/base';
 import {installedVersions} from '../../content/examples/cache';
+import {ensureBuild, loadSpec} from '../../content/examples/ensure';
 import {processExample} from '../examples/core';
 import {examplesCache, examplesRoot, exampleFiles, repositoryRoot} from '../../content/examples/list';
 import {SampleChecker} from '../samples/checker';
@@ -18,7 +21,7 @@ import {splitSpec} from '../samples/shell/commands';
 import {loadMdxParser, readSampleContext} from '../samples/context';
 import {parseSample} from '../parity/parser';
 import type {Problem} from '../samples/types';
-import {checkProbe, compareProjects} from './check';
+import {checkProbe, compareProjects, type RunReport} from './check';
 import {missingLine} from './compare';
 import {followPage, type Followed, type GuideContext, type Probe} from './follow';
 import {Project} from './project';
@@ -26,6 +29,16 @@ import {Toolkit} from './toolkit';
 
 /** A page waits for a build most of the time, and a build leaves a core free now and then. */
 const PAGES_AT_A_TIME = 3;
+
+/** Build of an example that a plain `rspress build` in its folder gives. */
+const PLAIN_BUILD = 'default';
+
+/** States of the project that examples keep. */
+const STATES = [...new Set(Object.values(TOUR).map(({end}) => end))];
+
+function isSame(a: Project, b: Project): boolean {
+  return JSON.stringify(a.files) === JSON.stringify(b.files);
+}
 
 /** Options of {@link Guide}. */
 export interface GuideOptions {
@@ -161,7 +174,7 @@ export class Guide {
     const problems: Problem[] = [];
     const end: Probe = {place: {file: page.file, line: 1}, project, run: {command: 'build', args: []}, shown: []};
     for (const probe of [...probes, end]) {
-      problems.push(...checkProbe(probe, await this.#toolkit.run(probe.project, probe.run), anyHost));
+      problems.push(...checkProbe(probe, await this.#report(probe), anyHost));
     }
     for (const {place, text, example, build} of quoted) {
       const missing = missingLine(text, await this.#printed(example, build));
@@ -174,6 +187,32 @@ export class Guide {
       });
     }
     return problems;
+  }
+
+  /** How a run of the toolkit goes. States of the project are built with the examples, not once more. */
+  async #report({project, run}: Probe): Promise<RunReport> {
+    const isPlain = run.command === 'build' && run.args.length === 0;
+    const name = isPlain ? STATES.find((state) => isSame(this.#state(state), project)) : undefined;
+    const dir = path.join(examplesRoot, name ?? '');
+    const spec = name === undefined ? undefined : (await loadSpec(dir)).builds[PLAIN_BUILD];
+    if (name === undefined || spec === undefined || spec.prepare !== undefined || spec.config !== undefined) {
+      return await this.#toolkit.run(project, run);
+    }
+    const example = {name, dir, files: exampleFiles(dir)};
+    const {output, error} = await ensureBuild(example, PLAIN_BUILD, spec, {versions: installedVersions()});
+    if (error !== undefined) throw new Error(error);
+    const {bases} = output;
+    return {
+      exitCode: 0,
+      log: output.log,
+      site: {
+        files: globSync('**/*', {cwd: output.dir, dot: true}).sort(),
+        read: (file) => {
+          const text = fs.readFileSync(path.join(output.dir, file), 'utf8');
+          return bases === undefined ? text : replaceBase(text, bases.built, bases.own);
+        },
+      },
+    };
   }
 
   /** What a build of an example printed. */

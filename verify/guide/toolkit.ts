@@ -90,7 +90,8 @@ function stop(child: ChildProcess): void {
 
 async function start(dir: string, args: readonly string[], ready?: RegExp): Promise<Omit<RunResult, 'site'>> {
   return await new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [rspressScript(), ...args], {
+    // A build ends before optimised code has paid for its compilation.
+    const child = spawn(process.execPath, ['--no-opt', rspressScript(), ...args], {
       cwd: dir,
       env: environment(),
       stdio: ['ignore', 'pipe', 'pipe'],

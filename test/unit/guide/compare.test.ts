@@ -15,6 +15,7 @@ ready   built in 3.41 s (web)
 File (web)                                   Size       Gzip
 doc_build/static/css/styles.56b59350.css     56.8 kB    12.3 kB
 Read <example>/docs/index.md
+    at 2192 (<example>/doc_build/__ssg__/main.cjs:17186:73)
 success Pages rendered in 394 ms.
 `;
 
@@ -24,6 +25,7 @@ describe('output', () => {
     ['a size', 'doc_build/static/css/styles.00000000.css  1 MB  3 kB'],
     ['a folder', 'Read /home/me/trail-notes/docs/index.md'],
     ['a host', '🔥 Rspress v1.47.2\n\n  ➜ Network:  http://localhost:3000/'],
+    ['a module and its place in a bundle', 'at 7 (/home/me/trail-notes/doc_build/__ssg__/main.cjs:1:2)'],
     ['lines left out', '🔥 Rspress v1.47.2\n…\nready   built in 1 s (web)'],
     ['words left out', '…css/styles.56b59350.css…'],
   ])('may have %s', (_what, shown) => {
