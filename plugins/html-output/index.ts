@@ -1,14 +1,22 @@
 import {existsSync} from 'node:fs';
-import {readFile, rename, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {browserScript} from '../browserScript';
 import {disableHydration, emptyRoot, HYDRATE} from './clientRendering';
+import {withLanguageScript} from './lostAddress';
 
 /** Options of {@link htmlOutputPlugin}. */
 export interface HtmlOutputOptions {
   /** `false`: pages are shells which the browser fills. */
   ssg: boolean;
 }
+
+/** Of this repository, whatever site is built with it. */
+const LOST_ADDRESS = path.resolve(__dirname, '../../src/enhance/lostAddress.ts');
+
+/** Folder of scripts, in the output. */
+const SCRIPTS = 'assets/js/';
 
 /** Finishes the written HTML files: one file a route, which every static host finds. */
 export default function htmlOutputPlugin(context: LoadContext, {ssg}: HtmlOutputOptions): Plugin {
@@ -35,6 +43,19 @@ export default function htmlOutputPlugin(context: LoadContext, {ssg}: HtmlOutput
         const file = relative === '' || existsSync(index) ? index : `${folder}.html`;
         await writeFile(file, emptyRoot(await readFile(file, 'utf8')));
       }
+      const lost = path.join(outDir, '404.html');
+      if (!existsSync(lost)) return;
+      const {name, code} = await browserScript(LOST_ADDRESS, 'exports.answerInLanguage(document)', 'lost-address');
+      await mkdir(path.join(outDir, SCRIPTS), {recursive: true});
+      await writeFile(path.join(outDir, SCRIPTS, name), code);
+      await writeFile(
+        lost,
+        withLanguageScript(await readFile(lost, 'utf8'), {
+          src: `${context.baseUrl}${SCRIPTS}${name}`,
+          base: context.baseUrl,
+          languages: Object.values(context.i18n.localeConfigs).map(({baseUrl}) => baseUrl),
+        }),
+      );
     },
   };
 }

@@ -1,10 +1,8 @@
-import {createHash} from 'node:crypto';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import pMap from 'p-map';
-import {transform} from 'sucrase';
 import {installedVersions} from '../../content/examples/cache';
 import {ensureBuild, loadSpec, SIDE_BY_SIDE} from '../../content/examples/ensure';
 import {liveBase, basesOf} from '../../content/examples/base';
@@ -13,6 +11,7 @@ import {ContentError} from '../../content/ContentError';
 import type {LiveUse} from '../../content/liveResults';
 import type {PageReader} from '../../content/reader';
 import {didYouMean} from '../../content/suggest';
+import {browserScript} from '../browserScript';
 import {isLater} from '../checks';
 import {publish} from './publish';
 import {readExampleSources} from './sources';
@@ -23,14 +22,6 @@ const LIVE = 'live';
 
 /** Build of an example that pages show. */
 const BUILD = 'default';
-
-/** The script that runs in the pages of live sites, ready for a browser. */
-async function frameScript(siteDir: string): Promise<{name: string; code: string}> {
-  const source = await readFile(path.join(siteDir, 'src/enhance/liveSite.ts'), 'utf8');
-  const {code: body} = transform(source, {transforms: ['typescript', 'imports'], disableESTransforms: true});
-  const code = `(function (exports) {${body}\nexports.startLiveSite(window);})({});`;
-  return {name: `frame.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`, code};
-}
 
 /** A live site before it is published. */
 interface LiveSite {
@@ -86,8 +77,10 @@ async function put({example, uses, dir, built}: LiveSite, folder: string, base: 
   await writeFile(path.join(folder, `${name}.json`), JSON.stringify(await readExampleSources(example)));
 }
 
+/** Writes the script that runs in the pages of live sites. */
 async function putScript(siteDir: string, folder: string): Promise<string> {
-  const {name, code} = await frameScript(siteDir);
+  const source = path.join(siteDir, 'src/enhance/liveSite.ts');
+  const {name, code} = await browserScript(source, 'exports.startLiveSite(window)', 'frame');
   await mkdir(folder, {recursive: true});
   await writeFile(path.join(folder, name), code);
   return name;

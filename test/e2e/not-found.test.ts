@@ -1,6 +1,6 @@
 import type {Page} from 'playwright-core';
 import {violationsOf} from './support/accessibility';
-import {baseUrl, closeBrowser, open} from './support/browser';
+import {baseUrl, closeBrowser, open, startVisit} from './support/browser';
 
 afterAll(closeBrowser);
 
@@ -11,7 +11,7 @@ const closest = (page: Page) => page.locator('main section a');
 
 test('an English address that leads nowhere gets the closest pages', async () => {
   const {page, problems} = await open('/guide/start/introductoin');
-  expect(await page.title()).toBe('This page does not exist | Rspress');
+  await page.waitForFunction(() => document.title === 'This page does not exist | Rspress');
   expect(await page.locator('h1').innerText()).toBe('This page does not exist');
   expect(await page.locator('main code').innerText()).toBe('/guide/start/introductoin');
   await closest(page).first().waitFor();
@@ -24,21 +24,54 @@ test('an English address that leads nowhere gets the closest pages', async () =>
   expect(problems.filter((problem) => !expected(problem))).toEqual([]);
 });
 
-test('a Chinese address is answered in Chinese though the host serves the English page', async () => {
-  const {page, problems} = await open('/zh/guide/start/introductoin');
-  await page.locator('main[lang="zh-CN"]').waitFor();
+test('a Chinese address is Chinese throughout though the host serves the English page', async () => {
+  const {page, problems, visit} = await startVisit();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await visit('/zh/guide/start/introductoin');
+  expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
+  await page.waitForFunction(() => document.title === '这个页面不存在 | Rspress');
   expect(await page.locator('h1').innerText()).toBe('这个页面不存在');
+  expect(new URL(page.url()).pathname).toBe('/zh/guide/start/introductoin');
   await closest(page).first().waitFor();
   expect(await closest(page).first().getAttribute('href')).toBe('/zh/guide/start/introduction');
+  await page.waitForSelector('html:is([data-app="awake"], :not([data-app]))');
+  const navbar = page.locator('nav.navbar');
+  expect((await navbar.innerText()).replace(/\s+/g, ' ')).toMatch(/指南 插件 API 版本.*简体中文/);
+  expect(await navbar.locator('.dropdown__menu a[lang="en"]').getAttribute('href')).toBe('/guide/start/introductoin');
+  const links = await page
+    .locator('a[href^="/"]:not([lang="en"])')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links.filter((href) => href !== '/zh' && !href?.startsWith('/zh/'))).toEqual([]);
+  await page.getByRole('button', {name: '搜索文档'}).click();
+  expect(await page.getByRole('combobox').getAttribute('placeholder')).toMatch(/\p{Script=Han}/u);
+  await page.keyboard.press('Escape');
   await page.getByRole('link', {name: '回到首页'}).click();
   await page.waitForURL('**/zh/');
   expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
+  // The English page has not run beside it: its script would have started the English app.
+  expect(requests.filter((path) => /^\/assets\/js\/.*main\./.test(path))).toEqual([]);
   await page.context().close();
   expect(problems.filter((problem) => !expected(problem))).toEqual([]);
 });
 
+test('the English page stays when the Chinese one cannot be had', async () => {
+  const {page, visit} = await startVisit();
+  await page.route('**/zh/404.html', (route) => route.abort());
+  await visit('/zh/guide/start/introductoin');
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  expect(await page.getByRole('heading', {level: 1, name: 'This page does not exist'}).isVisible()).toBe(true);
+  await page.unroute('**/zh/404.html');
+  // A host that answers every address with the same page.
+  await page.route('**/zh/404.html', (route) => route.fulfill({path: 'build/404.html'}));
+  await visit('/zh/guide/start/introductoin');
+  expect(await page.getByRole('heading', {level: 1, name: 'This page does not exist'}).isVisible()).toBe(true);
+  await page.context().close();
+});
+
 test('the Chinese 404 page is Chinese as it is served', async () => {
   const {page, problems} = await open('/zh/404.html', {javaScriptEnabled: false});
+  expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
   expect(await page.locator('h1').innerText()).toBe('这个页面不存在');
   expect(await page.locator('main nav').first().innerText()).toMatch(/指南\s+插件\s+API/);
   await page.context().close();

@@ -73,6 +73,30 @@ test('base: every address of the site starts with it', async () => {
   expect(own.filter((address) => !address.startsWith('/flipped/'))).toEqual([]);
 });
 
+test('base: an address that leads nowhere is answered in its language, with addresses below the base', async () => {
+  const {url, close} = await serveFolder(path.join(out, 'flipped'), '/flipped');
+  const browser = await chromium.launch({...(await browserPath()), headless: true});
+  try {
+    const tab = await browser.newPage();
+    const answers: unknown[] = [];
+    for (const prefix of ['/flipped/en', '/flipped']) {
+      await tab.goto(`${url}${prefix}/guide/start/introductoin`);
+      const suggestion = tab.locator('main section a').first();
+      await suggestion.waitFor();
+      answers.push([await tab.locator('html').getAttribute('lang'), await suggestion.getAttribute('href')]);
+      const answer = await tab.request.get(url + (await suggestion.getAttribute('href')));
+      expect(answer.status()).toBe(200);
+    }
+    expect(answers).toEqual([
+      ['en', '/flipped/en/guide/start/introduction/'],
+      ['zh-CN', '/flipped/guide/start/introduction/'],
+    ]);
+  } finally {
+    await browser.close();
+    await close();
+  }
+}, 60_000);
+
 test('route.cleanUrls: pages are folders, addresses end with a slash', async () => {
   expect(existsSync(path.join(out, 'flipped/en/guide/start/introduction.html'))).toBe(false);
   const $ = await page('en/guide/start/introduction/index.html');

@@ -1,16 +1,17 @@
 import {closestPages} from '../../src/components/NotFound/closest';
-import {localeOfPath} from '../../src/components/NotFound/locale';
+import {withLanguageScript} from '../../plugins/html-output/lostAddress';
+import {baseOf} from '../../src/enhance/lostAddress';
 
 const pages = [
-  {title: 'Home', routePath: '/'},
-  {title: 'API', routePath: '/api/'},
-  {title: 'Introduction', routePath: '/guide/start/introduction'},
-  {title: 'Getting started', routePath: '/guide/start/getting-started'},
-  {title: 'Navbar', routePath: '/guide/default-theme/navbar'},
-  {title: 'Write a plugin', routePath: '/plugin/system/write-a-plugin'},
+  {title: 'Home', href: '/'},
+  {title: 'API', href: '/api/'},
+  {title: 'Introduction', href: '/guide/start/introduction'},
+  {title: 'Getting started', href: '/guide/start/getting-started'},
+  {title: 'Navbar', href: '/guide/default-theme/navbar'},
+  {title: 'Write a plugin', href: '/plugin/system/write-a-plugin'},
 ];
 
-const closest = (path: string) => closestPages(path, pages).map((page) => page.routePath);
+const closest = (path: string) => closestPages(path, pages).map((page) => page.href);
 
 describe('closest pages', () => {
   test.each([
@@ -33,29 +34,49 @@ describe('closest pages', () => {
     expect(closest('/')).toEqual([]);
   });
 
+  test('are not close because they have the base of the site in common', () => {
+    const base = '/a-long-base-path/zh/';
+    const based = pages.map(({title, href}) => ({title, href: base + href.slice(1)}));
+    expect(closestPages(`${base}navbar`, based, {base})[0]?.href).toBe(`${base}guide/default-theme/navbar`);
+    expect(closestPages(`${base}wp-login`, based, {base})).toEqual([]);
+  });
+
   test('survive a stray percent sign', () => {
     expect(closest('/guide/start/introduction%')[0]).toBe('/guide/start/introduction');
   });
 
   test('are at most as many as asked for', () => {
-    const same = Array.from({length: 9}, (_, i) => ({title: `${i}`, routePath: `/guide/page-${i}`}));
-    expect(closestPages('/guide/page', same, 2)).toHaveLength(2);
+    const same = Array.from({length: 9}, (_, i) => ({title: `${i}`, href: `/guide/page-${i}`}));
+    expect(closestPages('/guide/page', same, {limit: 2})).toHaveLength(2);
   });
 });
 
 describe('language of an address', () => {
-  const locales = {en: {baseUrl: '/'}, zh: {baseUrl: '/zh/'}};
-
   test.each([
-    ['/guide/x', 'en'],
-    ['/zh/guide/x', 'zh'],
-    ['/zh', 'zh'],
-    ['/zhejiang', 'en'],
-  ])('%s is %s', (path, expected) => {
-    expect(localeOfPath(path, locales)).toBe(expected);
+    ['/guide/x', '/'],
+    ['/zh/guide/x', '/zh/'],
+    ['/zh', '/zh/'],
+    ['/zhejiang', '/'],
+  ])('%s lies below %s', (path, expected) => {
+    expect(baseOf(path, ['/', '/zh/'])).toBe(expected);
   });
 
   test('outside of the site is unknown', () => {
-    expect(localeOfPath('/other/x', {en: {baseUrl: '/docs/'}})).toBeUndefined();
+    expect(baseOf('/other/x', ['/docs/', '/docs/zh/'])).toBeUndefined();
+  });
+});
+
+describe('the script of the 404 page', () => {
+  const script = {src: '/sub/assets/js/x.js', base: '/sub/', languages: ['/sub/', '/sub/zh/']};
+  const TAG = '<script src="/sub/assets/js/x.js" data-language-base="/sub/" data-languages="/sub/ /sub/zh/"></script>';
+
+  test('runs once the encoding is known, before anything else', () => {
+    expect(withLanguageScript('<head><meta charset=UTF-8><title>404</title>', script)).toBe(
+      `<head><meta charset=UTF-8>${TAG}<title>404</title>`,
+    );
+  });
+
+  test('has no place in a page without one', () => {
+    expect(() => withLanguageScript('<head><title>404</title>', script)).toThrow('404.html does not say its encoding');
   });
 });

@@ -13,12 +13,14 @@ export interface ServedFolder {
  * Serves a built site the way static hosts do, with addresses without `.html`.
  *
  * @param folder - Absolute path.
+ * @param base - Path below which it is served, without a slash at the end; at the root unless given.
  * @returns Where it is served, on a port that was free.
  */
-export async function serveFolder(folder: string): Promise<ServedFolder> {
-  const server = createServer((request, response) =>
-    handler(request, response, {public: folder, cleanUrls: true, directoryListing: false}),
-  );
+export async function serveFolder(folder: string, base = ''): Promise<ServedFolder> {
+  const server = createServer((request, response) => {
+    if (request.url?.startsWith(`${base}/`)) request.url = request.url.slice(base.length);
+    return handler(request, response, {public: folder, cleanUrls: true, directoryListing: false});
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -5,12 +5,12 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import IconLanguage from '@theme/Icon/Language';
-import {localeOfPath, pathInLocale} from './locale';
+import {pathInLocale} from './locale';
 import styles from './LostAddressLocales.module.css';
 
 /**
- * The language menu of the 404 page. Hosts serve one file for all addresses, so the entries
- * follow the address and not the page. Rendered in the browser only.
+ * The language menu of the 404 page, which is rendered once for all addresses: its entries follow
+ * the address. Rendered in the browser only.
  */
 export default function LostAddressLocales({
   mobile,
@@ -23,7 +23,6 @@ export default function LostAddressLocales({
     i18n: {currentLocale, locales, localeConfigs},
   } = useDocusaurusContext();
   const {pathname, search, hash} = useLocation();
-  const active = localeOfPath(pathname, localeConfigs) ?? currentLocale;
   const entries = locales.map((locale) => {
     const address = pathInLocale(pathname, locale, localeConfigs) + search + hash;
     return {
@@ -32,7 +31,7 @@ export default function LostAddressLocales({
       to: `pathname://${address}`,
       target: '_self',
       autoAddBaseUrl: false,
-      className: locale === active ? (mobile ? 'menu__link--active' : 'dropdown__link--active') : '',
+      className: locale === currentLocale ? (mobile ? 'menu__link--active' : 'dropdown__link--active') : '',
     };
   });
   return (
@@ -48,7 +47,7 @@ export default function LostAddressLocales({
                 message: 'Languages',
                 description: 'The label for the mobile language switcher dropdown',
               })
-            : localeConfigs[active]?.label}
+            : localeConfigs[currentLocale]?.label}
         </>
       }
       items={[...dropdownItemsBefore, ...entries, ...dropdownItemsAfter]}

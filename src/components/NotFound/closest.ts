@@ -1,10 +1,10 @@
 import {distance} from 'fastest-levenshtein';
 
-/** What the page index says of a page, as far as it is needed here. */
+/** A page of the site. */
 export interface KnownPage {
   title: string;
-  /** Address with locale prefix, without a slash at the end. */
-  routePath: string;
+  /** Address with the base path of the site. */
+  href: string;
 }
 
 /** Below this likeness a suggestion would be a guess. */
@@ -37,17 +37,23 @@ function likeness(a: string, b: string): number {
  * Finds the pages whose address is closest to one that leads nowhere, by edit distance of
  * the whole path or of its last part.
  *
- * @param path - Address that was asked for, with locale prefix.
+ * @param path - Address that was asked for, with the base path of the site.
  * @param pages - All pages of the language.
- * @param limit - Greatest number of suggestions.
+ * @param options - `base`, below which all of them lie and which is not compared; `limit`, the greatest
+ *   number of suggestions.
  * @returns Pages from the closest on; empty when none is close.
  */
-export function closestPages(path: string, pages: readonly KnownPage[], limit = 3): KnownPage[] {
-  const wanted = segments(path);
+export function closestPages(
+  path: string,
+  pages: readonly KnownPage[],
+  {base = '/', limit = 3}: {base?: string; limit?: number} = {},
+): KnownPage[] {
+  const below = (address: string) => segments(address.startsWith(base) ? address.slice(base.length) : address);
+  const wanted = below(path);
   const name = wanted.at(-1) ?? '';
   return pages
     .map((page) => {
-      const parts = segments(page.routePath);
+      const parts = below(page.href);
       const score = Math.max(
         likeness(wanted.join('/'), parts.join('/')),
         NAME_WEIGHT * likeness(name, parts.at(-1) ?? ''),

@@ -1,7 +1,14 @@
 import {useEffect, useState} from 'react';
 import type {KnownPage} from './closest';
 
-function isPage(entry: unknown): entry is KnownPage {
+/** What the page index says of a page, as far as it is needed here. */
+interface Entry {
+  title: string;
+  /** Address with locale prefix, without the base path of the site. */
+  routePath: string;
+}
+
+function isEntry(entry: unknown): entry is Entry {
   return (
     typeof entry === 'object' &&
     entry !== null &&
@@ -17,9 +24,10 @@ function isPage(entry: unknown): entry is KnownPage {
  *
  * @param pathname - Address that leads nowhere; `undefined` while it is not known.
  * @param baseUrl - Base of the language whose pages are searched.
+ * @param siteBase - Base of the whole site.
  * @returns Pages from the closest on; empty until the page index has arrived, and when it cannot be had.
  */
-export function useClosestPages(pathname: string | undefined, baseUrl: string): KnownPage[] {
+export function useClosestPages(pathname: string | undefined, baseUrl: string, siteBase: string): KnownPage[] {
   const [pages, setPages] = useState<KnownPage[]>([]);
   useEffect(() => {
     if (pathname === undefined) return undefined;
@@ -30,13 +38,17 @@ export function useClosestPages(pathname: string | undefined, baseUrl: string): 
     // Every documentation page carries this hook; only lost readers load the comparison.
     Promise.all([index, import('./closest')])
       .then(([entries, {closestPages}]) => {
-        if (!abort.signal.aborted)
-          setPages(Array.isArray(entries) ? closestPages(pathname, entries.filter(isPage)) : []);
+        if (abort.signal.aborted) return;
+        const known = (Array.isArray(entries) ? entries.filter(isEntry) : []).map(({title, routePath}) => ({
+          title,
+          href: siteBase + routePath.slice(1),
+        }));
+        setPages(closestPages(pathname, known, {base: baseUrl}));
       })
       .catch(() => {
         // Without the index the page still offers search, home and sections.
       });
     return () => abort.abort();
-  }, [pathname, baseUrl]);
+  }, [pathname, baseUrl, siteBase]);
   return pages;
 }
