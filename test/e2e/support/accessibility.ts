@@ -7,6 +7,26 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /** Nodes named for each violation; they are mostly alike. */
 const SHOWN = 3;
 
+/** What a change of the colours can break. */
+export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'] as const;
+
+/**
+ * What a narrow window can break: size and reach of what is touched, tables and code that have
+ * to scroll, what is hidden there or shows up in place of it. Colours are the same in any width.
+ */
+export const LAYOUT_RULES = [
+  'target-size',
+  'scrollable-region-focusable',
+  'aria-hidden-focus',
+  'nested-interactive',
+  'region',
+  'landmark-unique',
+  'duplicate-id-aria',
+  'heading-order',
+  'button-name',
+  'link-name',
+] as const;
+
 /** What to look at. */
 export interface AccessibilityScope {
   /** Only this part of the page. */

@@ -2,34 +2,14 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from 'playwright-core';
 import type {PageIndexEntry} from '../../../content/data';
-import {violationsOf} from './accessibility';
+import {COLOUR_RULES, LAYOUT_RULES, violationsOf} from './accessibility';
 import {closeBrowser, startVisit, type Visitor} from './browser';
 
 const WIDE = {width: 1280, height: 800};
 const PHONE = {width: 390, height: 844};
 
-/** What a change of the colours can break. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-
 /** Thousands of words whose colours are computed elsewhere: each token on each ground, in both modes. */
 const CODE = '.theme-code-block code';
-
-/**
- * What a narrow window can break: size and reach of what is touched, tables and code that have
- * to scroll, what is hidden there or shows up in place of it. Colours are the same in any width.
- */
-const LAYOUT_RULES = [
-  'target-size',
-  'scrollable-region-focusable',
-  'aria-hidden-focus',
-  'nested-interactive',
-  'region',
-  'landmark-unique',
-  'duplicate-id-aria',
-  'heading-order',
-  'button-name',
-  'link-name',
-];
 
 /** Pages that are tested together: those of the guide, or all others. */
 export type Part = 'guide' | 'others';
