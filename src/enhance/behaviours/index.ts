@@ -3,14 +3,16 @@
  * after it, in development and without the bundle tricks. Each listens on the document and looks
  * elements up when something happens, because navigation replaces them.
  */
-import * as codeBlocks from './codeBlocks';
-import * as colorMode from './colorMode';
+import {refresh as refreshCodeBlocks, startCodeBlocks} from './codeBlocks';
+import {refresh as refreshColorMode, startColorMode} from './colorMode';
+import {startLanguageLinks} from './languageLinks';
 import {startLiveResults} from './liveResults';
-import * as scrollAreas from './scrollAreas';
-import * as sidebarGroups from './sidebarGroups';
-import * as tabs from './tabs';
+import {refresh as refreshScrollAreas, startScrollAreas} from './scrollAreas';
+import {refresh as refreshSidebarGroups, startSidebarGroups} from './sidebarGroups';
+import {refresh as refreshTabs, startTabs} from './tabs';
 
-const refreshers = [colorMode, sidebarGroups, codeBlocks, scrollAreas, tabs].map(({refresh}) => refresh);
+// Not by namespace objects, which the bundler would write out.
+const refreshers = [refreshColorMode, refreshSidebarGroups, refreshCodeBlocks, refreshScrollAreas, refreshTabs];
 
 /**
  * Starts all behaviours that a page has from its beginning. A second call changes nothing.
@@ -18,12 +20,13 @@ const refreshers = [colorMode, sidebarGroups, codeBlocks, scrollAreas, tabs].map
  * @param root - Document that is shown.
  */
 export function startBehaviours(root: Document): void {
-  colorMode.startColorMode(root);
-  sidebarGroups.startSidebarGroups(root);
-  codeBlocks.startCodeBlocks(root);
+  startColorMode(root);
+  startSidebarGroups(root);
+  startCodeBlocks(root);
+  startLanguageLinks(root);
   startLiveResults(root);
-  scrollAreas.startScrollAreas(root);
-  tabs.startTabs(root);
+  startScrollAreas(root);
+  startTabs(root);
 }
 
 /**

@@ -71,17 +71,8 @@ function prepareLinks(): void {
   for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, now, {passive: true});
 }
 
-/** The language menu leads to the same place on the page. */
-function keepPlace({target}: Event): void {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('.dropdown__menu a[lang]') : null;
-  if (link === null || !sleeps()) return;
-  const {search, hash} = window.location;
-  link.href = new URL(link.href).pathname + search + hash;
-}
-
 /** Begins to answer navigations. */
 export function startNavigation(): void {
-  document.addEventListener('click', keepPlace, {capture: true});
   if (!('navigation' in window)) return;
   window.navigation.addEventListener('navigate', onNavigate);
   prepareLinks();
