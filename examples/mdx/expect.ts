@@ -151,16 +151,29 @@ export default defineExample({
           texts: ['[!IMPORTANT] A name the toolkit does not know.', 'An ordinary quotation.'],
         },
         {
-          claim: 'A `.md` page has containers too; braces are text and HTML tags are dropped.',
+          claim: 'A `.md` page has containers too; braces are text, and HTML tags in a sentence are dropped.',
           file: 'containers-md.html',
-          selector: '.rspress-doc > p',
+          selector: '.rspress-doc > p:first-of-type',
           text: 'Braces { are text } here, HTML is not markup.',
+        },
+        {
+          claim: 'A block of HTML in a `.md` page is dropped with its text, up to the next empty line.',
+          file: 'containers-md.html',
+          selector: '.rspress-doc',
+          text: /HTML is not markup\.\s*What comes after an empty line is Markdown again\.$/,
         },
         {
           claim: 'Braces around a title work in `.md` pages as well.',
           file: 'containers-md.html',
           selector: '.rspress-directive-title',
           text: 'In braces',
+        },
+
+        {
+          claim: 'A project without React of its own uses the React 18 of Rspress, whatever the folders above have.',
+          file: 'react.html',
+          selector: '#version',
+          text: /^18\./,
         },
 
         // Code blocks
@@ -205,6 +218,28 @@ export default defineExample({
           file: 'code.html',
           selector: 'h2#no-language + div',
           text: 'plain text',
+        },
+      ],
+    },
+    'react-19': {
+      prepare: 'prepare-react-19.mjs',
+      claims: [
+        {
+          claim: 'With React 19 in `node_modules` of the project, pages are rendered with it.',
+          file: 'react.html',
+          selector: '#version',
+          text: /^19\./,
+        },
+        {
+          claim: 'The theme renders the rest of the page with React 19, too.',
+          file: 'react.html',
+          selector: '.rspress-nav .rspress-nav-menu, .rspress-doc h1#react',
+          count: 2,
+        },
+        {
+          claim: 'The scripts of that build contain React 19.',
+          file: 'static/js/lib-react.*.js',
+          contains: /version="19\./,
         },
       ],
     },

@@ -196,11 +196,11 @@ export default defineExample({
           unlike: 'index.html',
         },
         {
-          claim: 'The other pages of the folder around it are listed.',
+          claim: 'The pages of the folder around it are listed, and so is a second folder without index page.',
           file: 'nests/index.html',
           selector: `${card} h3 a`,
           attribute: 'href',
-          values: ['/nests/outer/top.html'],
+          values: ['/nests/outer/second/leaf.html', '/nests/outer/top.html'],
         },
         {
           claim: '`pageType: overview` is no page type: the page has neither cards nor sidebar.',

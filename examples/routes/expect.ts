@@ -58,6 +58,13 @@ export default defineExample({
           values: ['/timetable.csv'],
         },
         {
+          claim: 'A Markdown link to a file in `public` gets `.html` and leads nowhere.',
+          file: 'downloads.html',
+          selector: '.rspress-doc p a:not([download])',
+          attribute: 'href',
+          values: ['/timetable.csv.html'],
+        },
+        {
           claim: 'Files of `public` are copied as they are.',
           file: 'timetable.csv',
           lines: ['line,departs', 'north,07:15'],
