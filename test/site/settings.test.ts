@@ -34,7 +34,16 @@ async function build(name: string, ...options: string[]): Promise<void> {
     process.execPath,
     [
       require.resolve('@docusaurus/core/bin/docusaurus.mjs'),
-      ...['build', MINI_SITE, '--config', `${name}.config.ts`, '--out-dir', path.join(out, name), ...options],
+      ...[
+        'build',
+        MINI_SITE,
+        '--no-minify',
+        '--config',
+        `${name}.config.ts`,
+        '--out-dir',
+        path.join(out, name),
+        ...options,
+      ],
     ],
     {
       env: {
