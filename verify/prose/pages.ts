@@ -17,10 +17,11 @@ export const EDITED: readonly string[] = [
   'api/config/config-theme',
   'api/client-api/',
   'api/index',
+  'plugin/',
 ];
 
-/** Pages that teach step by step, by the beginning of their names: the average of their sentences counts. */
-export const GUIDE: readonly string[] = ['guide/'];
+/** Pages that are read from top to bottom, by the beginning of their names: the average of their sentences counts. */
+export const GUIDE: readonly string[] = ['guide/', 'plugin/'];
 
 /** A place where a word of the table is right. */
 export interface WordException {
