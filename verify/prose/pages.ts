@@ -10,6 +10,7 @@ export const EDITED: readonly string[] = [
   'guide/basic/custom-page',
   'guide/start/introduction',
   'guide/about/checked',
+  'guide/about/recipes',
   'api/config/config-frontmatter',
   'api/config/config-build',
   'api/commands',

@@ -1,0 +1,3 @@
+export function Torque({ nm }: { nm: number }) {
+  return <strong>{`${nm} Nm`}</strong>;
+}

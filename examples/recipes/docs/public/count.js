@@ -1,0 +1,3 @@
+window.countView = path => {
+  navigator.sendBeacon('/views', path);
+};

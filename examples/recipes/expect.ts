@@ -1,0 +1,145 @@
+import {defineExample} from '../../verify/examples/define';
+
+const css = 'static/css/styles.*.css';
+/** Links of the theme have class names that change with each release. */
+const linkClass = /(?: class="[^"]*")?>/;
+
+export default defineExample({
+  builds: {
+    default: {
+      claims: [
+        // Dark by default
+        {
+          claim: 'A function in `html.tags` puts a script before that of the theme.',
+          file: 'guide/brakes.html',
+          contains: /<script>[^<]*'dark'\);\s*<\/script><script>[^<]*matchMedia/,
+        },
+        {
+          claim: 'The script is in the page for unknown URLs too.',
+          file: '404.html',
+          selector: 'head > script:first-of-type',
+          sameAs: 'expected/dark.html',
+        },
+
+        // Sitemap
+        {
+          claim: 'The sitemap lists each page but those with `sitemap: false`.',
+          file: 'sitemap.xml',
+          sameAs: 'expected/sitemap.xml',
+        },
+        {claim: 'The list for language models has their titles.', file: 'llms.txt', sameAs: 'expected/llms.txt'},
+        {
+          claim: 'A file of `docs/public` is copied to the root of the site.',
+          file: 'robots.txt',
+          sameAs: 'docs/public/robots.txt',
+        },
+
+        // Analytics
+        {
+          claim: 'A tag of `html.tags` is on every page.',
+          file: 'guide/brakes.html',
+          selector: 'script[src="/count.js"]',
+          sameAs: 'expected/analytics.html',
+        },
+        {
+          claim: 'And on the one for unknown URLs.',
+          file: '404.html',
+          selector: 'script[src="/count.js"]',
+          sameAs: 'expected/analytics.html',
+        },
+
+        // Open Graph
+        {
+          claim: 'A global component writes tags from the data of the page.',
+          file: 'guide/brakes.html',
+          selector: 'meta[property^="og:"], meta[name^="twitter:"]',
+          sameAs: 'expected/open-graph.html',
+          // A mark of the library behind `Helmet`.
+          except: /<meta(?: data-rh="true")?/,
+        },
+        {
+          claim: 'A page without description and cover gets those of the site.',
+          file: 'guide/chain.html',
+          selector: 'meta[property="og:description"], meta[property="og:image"]',
+          attribute: 'content',
+          values: ['How to keep a bicycle running', 'https://spoke.example.com/cover.png'],
+        },
+
+        // Tailwind
+        {
+          claim: 'Classes with the prefix are on the element.',
+          file: 'guide/chain.html',
+          selector: '.rspress-doc .tw-flex',
+          sameAs: 'expected/tailwind.html',
+        },
+        {
+          claim: 'Their rules are in the style sheet.',
+          file: css,
+          contains: /\.md\\:tw-flex-row\{flex-direction:row\}/,
+        },
+        {
+          claim: 'The class `flex-col` of the theme is defined once, so nothing of Tailwind wins over it.',
+          file: css,
+          contains: /^(?:(?!\.flex-col\s*\{)[\s\S])*\.flex-col\s*\{(?:(?!\.flex-col\s*\{)[\s\S])*$/,
+        },
+
+        // Path aliases
+        {
+          claim: 'A component imported through `paths` of the `tsconfig.json` is in the page.',
+          file: 'guide/chain.html',
+          selector: '.rspress-doc p > strong',
+          sameAs: 'expected/alias.html',
+        },
+
+        // Hidden pages
+        {
+          claim: 'A page that `_meta.json` leaves out is not in the sidebar.',
+          file: 'guide/price-list.html',
+          selector: '.rspress-sidebar a[href^="/guide/"]',
+          texts: ['Brakes', 'Chain'],
+        },
+        {
+          claim: 'It has its tag for search engines.',
+          file: 'guide/price-list.html',
+          selector: 'meta[name=robots]',
+          sameAs: 'expected/hidden.html',
+        },
+
+        // New tabs
+        {
+          claim: 'Markdown links to other sites open in a new tab; links written as HTML do what they say.',
+          file: 'links.html',
+          selector: '.rspress-doc li > a',
+          sameAs: 'expected/links.html',
+          except: linkClass,
+        },
+
+        // Redirects
+        {
+          claim: 'Rules of the host are copied to where it looks for them.',
+          file: '_redirects',
+          sameAs: 'docs/public/_redirects',
+        },
+      ],
+    },
+    private: {
+      config: 'rspress.private.config.ts',
+      claims: [
+        {
+          claim: 'Links begin with the base, and robots are asked to stay away.',
+          file: 'index.html',
+          selector: 'meta[name=robots], link[rel=stylesheet], .rspress-doc p > a',
+          sameAs: 'expected/private.html',
+          except: /(?:styles\.\w+\.css)|(?: class="[^"]*")?>/,
+        },
+        {
+          claim: 'The page for unknown URLs asks them too.',
+          file: '404.html',
+          selector: 'meta[name=robots]',
+          attribute: 'content',
+          values: ['noindex'],
+        },
+      ],
+    },
+  },
+});
