@@ -8,6 +8,18 @@ export default defineExample({
       live: true,
       claims: [
         {
+          claim: '`parseInlineMarkdownText` takes the signs away, `renderInlineMarkdown` leaves links as they are.',
+          file: 'labels.html',
+          selector: '.rspress-doc p',
+          texts: ['Oak and pine', 'Oak and pine, see [wood](/wood)', 'Oak and pine', 'Length < 20 cm'],
+        },
+        {
+          claim: '`renderInlineMarkdown` and `renderHtmlOrText` make elements.',
+          file: 'labels.html',
+          selector: '.rspress-doc p strong, .rspress-doc p code, .rspress-doc p em',
+          texts: ['Oak', 'pine', 'Oak'],
+        },
+        {
           claim: 'A badge is a `span`; its type is its class, `tip` by default.',
           file: page,
           selector: 'span[class*=badge_]',

@@ -107,6 +107,16 @@ const THEME_PARTS = [
   'getCustomMDXComponent',
 ] as const;
 
+/** Functions of the theme that help other components, and the types they go with. */
+const THEME_FUNCTIONS = [
+  'CodeProps',
+  'SidebarData',
+  'parseInlineMarkdownText',
+  'renderHtmlOrText',
+  'renderInlineMarkdown',
+  'scrollToTarget',
+] as const;
+
 const SEARCH_TYPES = [
   'AfterSearch',
   'BeforeSearch',
@@ -124,7 +134,7 @@ const SEARCH_TYPES = [
   'useFullTextSearch',
 ] as const;
 
-const NODE_API = ['build', 'dev', 'mergeDocConfig', 'serve'] as const;
+const NODE_API = ['build', 'dev', 'logger', 'mergeDocConfig', 'serve'] as const;
 
 /** Owner → page. */
 export const COVERAGE_RULES: readonly CoverageRule[] = [
@@ -156,7 +166,8 @@ export const COVERAGE_RULES: readonly CoverageRule[] = [
   ...PAGE_COMPONENTS.map((prefix) => ({owner: 'rspress/theme', prefix, routes: [COMPONENTS]})),
   ...PAGE_COMPONENTS.map((name) => ({owner: `${name}.props`, routes: [COMPONENTS]})),
   ...THEME_PARTS.map((prefix) => ({owner: 'rspress/theme', prefix, routes: [CUSTOM_THEME]})),
-  ...THEME_PARTS.map((name) => ({owner: `${name}.props`, routes: [CUSTOM_THEME]})),
+  ...THEME_PARTS.map((name) => ({owner: `${name}.props`, routes: [CUSTOM_THEME, COMPONENTS]})),
+  ...THEME_FUNCTIONS.map((prefix) => ({owner: 'rspress/theme', prefix, routes: [COMPONENTS]})),
   ...SEARCH_TYPES.map((prefix) => ({owner: 'rspress/theme', prefix, routes: [CUSTOM_SEARCH]})),
 
   ...OFFICIAL.flatMap((plugin) => [
@@ -190,32 +201,13 @@ export const UNDOCUMENTED: readonly Undocumented[] = [
     'withBase',
     'without*',
   ].map((name) => ({owner: 'rspress/core', name, kinds: ['function'] as const, reason: HELPER})),
-  {owner: 'rspress/theme', name: 'CodeProps', reason: TYPE_REASON},
-  {owner: 'rspress/theme', name: 'SidebarData', reason: TYPE_REASON},
-  ...['parseInlineMarkdownText', 'renderHtmlOrText', 'renderInlineMarkdown', 'scrollToTarget'].map((name) => ({
-    owner: 'rspress/theme',
-    name,
-    reason: INTERNAL_PART,
-  })),
-  ...[
-    'Aside',
-    'HomeFeature',
-    'HomeHero',
-    'PrevNextPage',
-    'SearchPanel',
-    'Sidebar',
-    'SidebarList',
-    'SocialLinks',
-    'SwitchAppearance',
-    'Tag',
-  ].map((name) => ({owner: `${name}.props`, reason: INTERNAL_PART})),
   {owner: 'PageModule', reason: 'What the bundler makes of a page; no hook or component hands it to users.'},
   ...['api-docgen', 'preview', 'rss', 'shiki', 'typedoc'].map((plugin) => ({
     owner: `@rspress/plugin-${plugin}:exports`,
     kinds: ['type'] as const,
     reason: TYPE_REASON,
   })),
-  ...['createFeed', 'generateFeedItem', 'get*', 'testPage', 'PluginComponents', 'PluginName'].map((name) => ({
+  ...['createFeed', 'get*', 'testPage', 'PluginComponents', 'PluginName'].map((name) => ({
     owner: '@rspress/plugin-rss:exports',
     name,
     reason: OF_PLUGIN,

@@ -1,5 +1,4 @@
 import type { Root } from 'mdast';
-import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
 interface Options {
@@ -7,10 +6,10 @@ interface Options {
 }
 
 /** Writes the unit behind numbers marked with a degree sign, as in `850°`. */
-export const remarkUnits: Plugin<[Options], Root> =
-  ({ unit }) =>
-  tree => {
+export function remarkUnits({ unit }: Options) {
+  return (tree: Root) => {
     visit(tree, 'text', node => {
       node.value = node.value.replace(/(\d)°(?!C)/g, `$1 ${unit}`);
     });
   };
+}

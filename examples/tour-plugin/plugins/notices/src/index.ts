@@ -70,7 +70,7 @@ export function pluginNotices(options: NoticesOptions): RspressPlugin {
       Object.assign(pageData, {
         hasNotice:
           pageData.frontmatter.notice !== false &&
-          pageData.routePath !== routePath,
+          !pageData.routePath.endsWith(routePath),
       });
     },
 
