@@ -178,8 +178,6 @@ export const COVERAGE_RULES: readonly CoverageRule[] = [
 ];
 
 const TYPE_REASON = 'The fields of the type are documented where it is used; the name is for type imports.';
-const INTERNAL_PART =
-  'A building block of the default theme that its own components use; replacing Layout or DocLayout is the supported way.';
 const HELPER = 'A helper that Rspress shares between its packages; pages and themes import the one of rspress/runtime.';
 const OF_PLUGIN = 'A function the plugin uses itself; its options are the supported way.';
 
