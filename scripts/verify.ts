@@ -22,7 +22,10 @@ import {SiteSamples} from '../verify/samples/run';
 import {formatGaps, type CoverageCounts} from '../verify/coverage/coverage';
 import {siteCoverage} from '../verify/coverage/site';
 import {FACTS_FILE} from '../verify/extraction/extract';
+import {MESSAGES_FILE} from '../content/facts/messages';
 import {generateFacts, printFacts} from '../verify/extraction/generate';
+import {Packages} from '../verify/extraction/packages';
+import {printMessages, readAllMessages} from '../verify/extraction/readers/messages';
 import {formatRows} from '../verify/table';
 import {checkAllTypography, formatTypography} from '../verify/typography';
 
@@ -55,13 +58,18 @@ const parts: Part[] = [
     title: 'Facts against the installed packages',
     async run() {
       const facts = await generateFacts({workspace: path.join(siteDir, 'examples'), corrections: CORRECTIONS});
-      const same = printFacts(facts) === readFileSync(path.join(siteDir, FACTS_FILE), 'utf8');
-      print(
-        same
-          ? `${facts.facts.length} facts, ${facts.differences.length} known differences`
-          : `${FACTS_FILE} is not what the installed packages say. Run "npm run toolkit:extract" and review the difference.`,
+      const messages = readAllMessages(new Packages(path.join(siteDir, 'examples')));
+      const old = [[FACTS_FILE, printFacts(facts)] as const, [MESSAGES_FILE, printMessages(messages)] as const].filter(
+        ([file, text]) => text !== readFileSync(path.join(siteDir, file), 'utf8'),
       );
-      return same;
+      print(
+        ...old.map(
+          ([file]) =>
+            `${file} is not what the installed packages say. Run "npm run toolkit:extract" and review the difference.`,
+        ),
+        `${facts.facts.length} facts, ${facts.differences.length} known differences, ${messages.length} messages`,
+      );
+      return old.length === 0;
     },
   },
   {

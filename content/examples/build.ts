@@ -138,7 +138,9 @@ async function runCommand(
     };
     process.once('exit', stop);
     child.on('error', reject);
-    child.on('close', (exitCode) => {
+    child.on('close', (code, signal) => {
+      // As a shell counts it, so that a crash has an exit code; what ran out of time has none.
+      const exitCode = code ?? (signal === null || signal === 'SIGKILL' ? null : 128 + constants.signals[signal]);
       clearTimeout(timer);
       process.off('exit', stop);
       resolve({exitCode, log: cleanLog(Buffer.concat(chunks).toString('utf8'), workspace)});

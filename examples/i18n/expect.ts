@@ -200,6 +200,16 @@ export default defineExample({
         },
       ],
     },
+    'parity-folder': {
+      config: 'rspress.parity-folder.config.ts',
+      exitCode: 1,
+      claims: [
+        {
+          claim: 'A folder in `include` that a language lacks stops the build.',
+          log: 'Failed to access directory: <example>/docs/en/reference',
+        },
+      ],
+    },
     'parity-exclude': {
       config: 'rspress.parity-exclude.config.ts',
       claims: [

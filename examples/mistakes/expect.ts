@@ -18,6 +18,18 @@ export default defineExample({
           claim: 'The same happens with a tag that is not closed.',
           log: 'Error: "3:25: Expected a closing tag for `<b>` (3:10) before the end of `Paragraph` (mdx-jsx:end-tag-mismatch)"',
         },
+        {
+          claim: 'Braces around words are read as JavaScript.',
+          log: 'Error: "3:18: Could not parse expression with swc: Unexpected content after expression"',
+        },
+        {
+          claim: 'A less-than sign before a digit is read as the start of a tag.',
+          log: 'Error: "3:6: Unexpected character `3` (U+0033) before name, expected a character that can start a name, such as a letter, `$`, or `_`"',
+        },
+        {
+          claim: 'A comment of HTML is no comment of MDX.',
+          log: '(note: to create a comment in MDX, use `{/* text */}`)',
+        },
         {claim: 'That page is empty too.', file: 'rows.html', selector: '.rspress-doc', text: ''},
         {
           claim: 'A component that was not imported empties the page, without a message.',
@@ -173,9 +185,115 @@ export default defineExample({
         },
       ],
     },
+    js: {
+      config: 'rspress.js.config.ts',
+      exitCode: 1,
+      claims: [
+        {
+          claim: 'The JavaScript compiler stops the build at a page that it cannot read, and names the file.',
+          log: 'error   MDX compile error: Could not parse expression with acorn: Unexpected content after expression in <example>/docs-js/price.mdx',
+        },
+        {
+          claim: 'A dead link counts as such a page.',
+          log: 'error   MDX compile error: Dead link found in <example>/docs-js/index.md',
+        },
+      ],
+    },
+    bundler: {
+      config: 'rspress.bundler.config.ts',
+      exitCode: 1,
+      claims: [
+        {
+          claim: 'An import of a component that does not exist stops the build.',
+          log: "Module not found: Can't resolve './components/Frost' in '<example>/docs-bundler'",
+        },
+        {
+          claim: 'So does the import of a file whose kind the bundler does not know.',
+          log: 'You may need an appropriate loader to handle this file type.',
+        },
+      ],
+    },
+    'bare-import': {
+      config: 'rspress.bare-import.config.ts',
+      exitCode: 1,
+      claims: [
+        {
+          claim: 'An `import` without a name stops the build where the page has others, and the page is not named.',
+          log: "error   TypeError: Cannot read properties of undefined (reading 'local')",
+        },
+      ],
+    },
+    frontmatter: {
+      config: 'rspress.frontmatter.config.ts',
+      exitCode: 134,
+      claims: [
+        {
+          claim: 'Frontmatter that is no YAML ends the process, without the name of the file.',
+          log: 'Failed to parse yaml: title: Almanac: the year',
+        },
+      ],
+    },
+    menu: {
+      config: 'rspress.menu.config.ts',
+      exitCode: 1,
+      claims: [
+        {
+          claim: 'A folder that `_meta.json` names and nobody made stops the build.',
+          log: '[plugin-auto-nav-sidebar] Generate sidebar meta error: <example>/docs-menu/guide/tides not exists',
+        },
+      ],
+    },
+    root: {
+      config: 'rspress.root.config.ts',
+      exitCode: 1,
+      claims: [
+        {
+          claim: 'A folder of pages that does not exist stops the build.',
+          log: "error   ENOENT: no such file or directory, scandir '<example>/pages'",
+        },
+      ],
+    },
+    attribute: {
+      config: 'rspress.attribute.config.ts',
+      exitCode: 1,
+      claims: [
+        {
+          claim: 'A tag of `head` with a list as value of an attribute stops the build.',
+          log: 'error   Pages render error: Error: Invalid value for attribute src:["/counter.js"]',
+        },
+      ],
+    },
+    'runtime-module': {
+      config: 'rspress.module.config.ts',
+      exitCode: 1,
+      claims: [
+        {
+          claim: 'A plugin must not add a runtime module of a name that Rspress uses.',
+          log: 'error   The runtime module virtual-site-data.mjs is duplicated, please check your plugin',
+        },
+      ],
+    },
+    package: {
+      config: 'rspress.package.config.mjs',
+      exitCode: 1,
+      claims: [
+        {
+          claim: 'A package that is not installed stops the command while it reads the configuration.',
+          log: /Cannot find (?:module|package) 'rspress-plugin-moon'/,
+        },
+      ],
+    },
     language: {
       config: 'rspress.lang.config.ts',
       claims: [
+        {
+          claim: 'The check of the languages has nothing to compare without `locales`.',
+          log: 'error   No supported languages found in the configuration.',
+        },
+        {
+          claim: 'A language without alias in `highlightLanguages` is ignored, with a warning.',
+          log: 'warning Automatic import is supported. `highlightLanguages` is now used only as alias, and string types will be ignored.',
+        },
         {
           claim: '`lang` without `locales` builds a site without navigation, after this message.',
           log: '`lang` is configured but `locales` not, thus `@rspress/plugin-auto-nav-sidebar` can not auto generate navbar level config correctly!',

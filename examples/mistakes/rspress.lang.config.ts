@@ -4,4 +4,10 @@ export default defineConfig({
   root: 'docs-empty',
   lang: 'en',
   title: 'Almanac',
+  languageParity: {
+    enabled: true,
+  },
+  markdown: {
+    highlightLanguages: ['zig'],
+  },
 });

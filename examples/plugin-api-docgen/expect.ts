@@ -67,6 +67,14 @@ export default defineExample({
           selector: '.rspress-plugin-api-docgen li code',
           texts: ['value', 'max', '100'],
         },
+        {
+          claim: 'A file without a component is named in a warning.',
+          log: 'warn    [module-doc-plugin] Unable to parse API document in <example>/src/scale.js',
+        },
+        {
+          claim: 'A name that `entries` does not have is a warning, too.',
+          log: 'warn    No api doc found for module: needle in lang: ',
+        },
       ],
     },
   },

@@ -9,6 +9,8 @@ export default defineConfig({
       entries: {
         'react-docgen-typescript': {
           gauge: './src/Gauge.tsx',
+          // Exports no component.
+          scaleAsComponent: './src/scale.js',
         },
         documentation: {
           scale: './src/scale.js',

@@ -119,5 +119,15 @@ export default defineExample({
         },
       ],
     },
+    name: {
+      config: 'rspress.name.config.ts',
+      exitCode: 1,
+      claims: [
+        {
+          claim: 'A file of another name is refused, whatever it exports.',
+          log: 'Error: [Playground]: render should ends with Playground.(jsx?|tsx?)',
+        },
+      ],
+    },
   },
 });

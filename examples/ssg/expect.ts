@@ -60,6 +60,16 @@ export default defineExample({
         {claim: 'Other pages are rendered.', file: 'index.html', selector: '#root > output', text: 'calm'},
       ],
     },
+    'global-strict': {
+      config: 'rspress.global-strict.config.ts',
+      exitCode: 1,
+      claims: [
+        {
+          claim: 'With `ssg.strict` the same stops the build, which names the page.',
+          log: 'error   Page "/wind" SSG rendering failed.',
+        },
+      ],
+    },
     module: {
       config: 'rspress.module.config.ts',
       claims: [

@@ -3,8 +3,10 @@ import path from 'node:path';
 import {CORRECTIONS} from './corrections.data';
 import {ToolkitError} from './errors';
 import {fingerprint, rememberChecked, wasChecked} from './fingerprint';
+import {MESSAGES_FILE} from '../../content/facts/messages';
 import {generateFacts, printFacts} from './generate';
 import {Packages} from './packages';
+import {printMessages, readAllMessages} from './readers/messages';
 
 const ROOT = path.resolve(__dirname, '../..');
 
@@ -25,25 +27,29 @@ export function writeWhole(file: string, text: string): void {
 
 async function main(): Promise<void> {
   const workspace = path.join(ROOT, 'examples');
-  const file = path.join(ROOT, FACTS_FILE);
+  const packages = new Packages(workspace);
   const check = process.argv.includes('--check');
-  const seen = check ? fingerprint(ROOT, new Packages(workspace)) : '';
+  const seen = check ? fingerprint(ROOT, packages) : '';
   if (check && !process.argv.includes('--no-cache') && wasChecked(ROOT, seen)) {
     console.log(`${FACTS_FILE} was checked, and nothing changed since. Use --no-cache to check it again.`);
     return;
   }
   const facts = await generateFacts({workspace, corrections: CORRECTIONS});
-  const text = printFacts(facts);
-  if (!check) {
-    writeWhole(file, text);
-  } else if (existsSync(file) && readFileSync(file, 'utf8') === text) {
-    rememberChecked(ROOT, seen);
-  } else {
-    throw new ToolkitError(
-      `${FACTS_FILE} is not what the installed packages say.`,
-      'Run "npm run toolkit:extract" and review the difference.',
-    );
+  for (const [name, text] of [
+    [FACTS_FILE, printFacts(facts)],
+    [MESSAGES_FILE, printMessages(readAllMessages(packages))],
+  ] as const) {
+    const file = path.join(ROOT, name);
+    if (!check) {
+      writeWhole(file, text);
+    } else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+      throw new ToolkitError(
+        `${name} is not what the installed packages say.`,
+        'Run "npm run toolkit:extract" and review the difference.',
+      );
+    }
   }
+  if (check) rememberChecked(ROOT, seen);
   console.log(
     `${facts.facts.length} facts of ${facts.owners.length} owners from ${Object.keys(facts.packages).length} packages, ${facts.differences.length} known differences.`,
   );

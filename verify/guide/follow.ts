@@ -118,6 +118,24 @@ function blocksOf(page: Page): Block[] {
   );
 }
 
+/** The example and the build that `output="example:build"` names. */
+function quotedFrom(from: string): Pick<Quoted, 'example' | 'build'> {
+  const [example = '', build = 'default'] = from.split(':');
+  return {example, build};
+}
+
+/**
+ * Finds the output of examples that a page shows.
+ *
+ * @param page - Any page, whether it builds a project or not.
+ */
+export function quotedOutputs(page: Page): Quoted[] {
+  return page.fences.flatMap(({meta, value, file, line}) => {
+    const {output = ''} = parseMeta(meta);
+    return output === '' ? [] : [{place: {file, line}, text: value, ...quotedFrom(output)}];
+  });
+}
+
 /** One reader on one page. */
 class Walk {
   readonly problems: Problem[] = [];
@@ -214,11 +232,11 @@ class Walk {
 
   #output({code, place}: Block, from: string): void {
     if (from !== '') {
-      const [example = '', build = 'default'] = from.split(':');
-      if (this.#context.example(example) === undefined) {
-        throw new GuideFault(`There is no example "${example}".`, 'Name one of the folders in examples/.');
+      const quoted = quotedFrom(from);
+      if (this.#context.example(quoted.example) === undefined) {
+        throw new GuideFault(`There is no example "${quoted.example}".`, 'Name one of the folders in examples/.');
       }
-      this.quoted.push({place, text: code, example, build});
+      this.quoted.push({place, text: code, ...quoted});
     } else if (this.#lastRun === undefined) {
       throw new GuideFault(
         'No command of the toolkit comes before this output, so nothing prints it.',

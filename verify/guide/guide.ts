@@ -23,7 +23,7 @@ import {parseSample} from '../parity/parser';
 import type {Problem} from '../samples/types';
 import {checkProbe, compareProjects, type RunReport} from './check';
 import {missingLine} from './compare';
-import {followPage, type Followed, type GuideContext, type Probe} from './follow';
+import {followPage, quotedOutputs, type Followed, type GuideContext, type Probe, type Quoted} from './follow';
 import {Project} from './project';
 import {Toolkit} from './toolkit';
 
@@ -81,7 +81,8 @@ export class Guide {
    * Follows one page.
    *
    * @param file - Source of the page, relative to the site folder.
-   * @returns What goes wrong on the way; nothing for a page that builds no project.
+   * @returns What goes wrong on the way. A page that builds no project is held against the output of
+   * examples that it shows.
    * @throws Error when there is no such page.
    */
   async checkPage(file: string): Promise<Problem[]> {
@@ -93,7 +94,7 @@ export class Guide {
   }
 
   /**
-   * Follows every page of the tour, in both languages.
+   * Follows every page of the tour and checks the output that others show, in both languages.
    *
    * @returns Problems of all pages, and the number of pages.
    */
@@ -106,6 +107,9 @@ export class Guide {
         if (page === undefined) throw new Error(`config/tour.ts names ${key}, which is no page. Correct it.`);
         pages.push({page, lang});
       }
+      for (const [key, page] of known) {
+        if (!(key in TOUR) && quotedOutputs(page).length > 0) pages.push({page, lang});
+      }
     }
     const found = await pMap(pages, ({page, lang}) => this.#check(page, lang), {concurrency: PAGES_AT_A_TIME});
     if (this.#options.build) this.#toolkit.prune();
@@ -114,7 +118,7 @@ export class Guide {
 
   async #check(page: Page, lang: Lang): Promise<Problem[]> {
     const step = TOUR[page.fileKey];
-    if (step === undefined) return [];
+    if (step === undefined) return this.#options.build ? await this.#checkQuoted(quotedOutputs(page)) : [];
     // Both languages begin with the folder that readers can copy.
     const start = step.start === undefined ? undefined : this.#state(step.start);
     const end = this.#state(step.end);
@@ -176,6 +180,12 @@ export class Guide {
     for (const probe of [...probes, end]) {
       problems.push(...checkProbe(probe, await this.#report(probe), anyHost));
     }
+    return [...problems, ...(await this.#checkQuoted(quoted))];
+  }
+
+  /** Holds what a page shows of the output of examples against what they print. */
+  async #checkQuoted(quoted: readonly Quoted[]): Promise<Problem[]> {
+    const problems: Problem[] = [];
     for (const {place, text, example, build} of quoted) {
       const missing = missingLine(text, await this.#printed(example, build));
       if (missing === undefined) continue;

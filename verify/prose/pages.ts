@@ -11,6 +11,7 @@ export const EDITED: readonly string[] = [
   'guide/start/introduction',
   'guide/about/checked',
   'guide/about/recipes',
+  'guide/about/errors',
   'api/config/config-frontmatter',
   'api/config/config-build',
   'api/commands',

@@ -1,0 +1,8 @@
+import { mergeDocConfig } from 'rspress/core';
+import config from './rspress.config';
+
+export default mergeDocConfig(config, {
+  languageParity: {
+    include: ['guide', 'reference'],
+  },
+});

@@ -1,0 +1,10 @@
+import { defineConfig } from 'rspress/config';
+
+export default defineConfig({
+  root: 'docs-js',
+  title: 'Almanac',
+  markdown: {
+    mdxRs: false,
+    checkDeadLinks: true,
+  },
+});
