@@ -6,6 +6,8 @@ import type {VFile} from 'vfile';
 import {atLineOf} from '../../ContentError';
 import {metaWords, parseMeta} from '../../fences/meta';
 import {noteRead} from '../../reads';
+import {langOf, sitePath} from '../../roots';
+import {commentsFile, readComments, translateComments} from './comments';
 import {dedent, readRegions} from './regions';
 
 /** Options of the transformer. */
@@ -95,6 +97,12 @@ function fill(node: Code, root: string, page: VFile): void {
   }
   noteRead(page, path.resolve(root, file));
   node.value = readQuote(root, file, region);
+  const lang = langOf(sitePath(root, page.path));
+  const comments = readComments(root, lang);
+  if (comments !== undefined) {
+    noteRead(page, path.resolve(root, commentsFile(lang)));
+    node.value = translateComments(node.value, comments);
+  }
   // examples/<name>/… : the path a reader sees starts in the project.
   const shown = path.posix.normalize(file).split('/').slice(2).join('/');
   if (excerpt === '') {
@@ -108,7 +116,7 @@ function fill(node: Code, root: string, page: VFile): void {
 
 /**
  * Remark plugin that fills empty fences with files of the example projects, so that pages show
- * exactly what is built, in every language.
+ * exactly what is built. Other languages show the same code, with the comments translated.
  *
  * A fence with `file="examples/…"` takes the file, or with `region="name"` the lines between
  * `#region name` and `#endregion name` comments. Its title, or the file its `excerpt` is from, is the

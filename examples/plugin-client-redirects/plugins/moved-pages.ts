@@ -1,6 +1,6 @@
 import type { RspressPlugin } from 'rspress/core';
 
-/** Writes a page at each old address that sends readers on without a script. */
+/** Writes a page at each old URL that sends readers on without a script. */
 export function pluginMovedPages(moves: Record<string, string>): RspressPlugin {
   return {
     name: 'moved-pages',

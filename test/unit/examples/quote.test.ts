@@ -5,6 +5,7 @@ import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import {VFile} from 'vfile';
 import quote, {readQuote} from '../../../content/remark/quote';
+import {commentsOf, translateComments} from '../../../content/remark/quote/comments';
 import {dedent, readRegions} from '../../../content/remark/quote/regions';
 
 let root: string;
@@ -145,6 +146,46 @@ describe('quoting', () => {
       expect(error).toMatchObject({line: 7});
       expect(String(error)).toMatch(message);
     }
+  });
+});
+
+describe('comments', () => {
+  const source = [
+    '/** Tells the time. */',
+    'export function clock() {',
+    '  // Midnight is 0.',
+    "  const url = 'https://example.com'; // Not alone in its line.",
+    '  /*',
+    '   * Two lines',
+    '   */',
+    '  return url;',
+    '}',
+    "export * from './hands';",
+  ].join('\n');
+
+  it('finds those that have a line of their own', () => {
+    expect(commentsOf(source)).toEqual(['Tells the time.', 'Midnight is 0.', 'Two lines']);
+  });
+
+  it('translates what it has a text for, and keeps the marks', () => {
+    const lines = translateComments(source, {'Tells the time.': '报时。', 'Midnight is 0.': '$& 零点是 0。'}).split(
+      '\n',
+    );
+    expect(lines.slice(0, 3)).toEqual(['/** 报时。 */', 'export function clock() {', '  // $& 零点是 0。']);
+    expect(lines.slice(3)).toEqual(source.split('\n').slice(3));
+  });
+
+  it('shows them in the language of the page', () => {
+    write('clock/clock.ts', source);
+    fs.mkdirSync(path.join(root, 'i18n/zh'), {recursive: true});
+    fs.writeFileSync(path.join(root, 'i18n/zh/quoted-comments.json'), '{"Tells the time.": "报时。"}');
+    const quoted = (page: string): string | undefined => {
+      const node: Code = {type: 'code', lang: 'ts', meta: 'file="examples/clock/clock.ts"', value: ''};
+      quote({root})({type: 'root', children: [node]}, new VFile({path: path.join(root, page)}));
+      return node.value.split('\n')[0];
+    };
+    expect(quoted('docs/page.mdx')).toBe('/** Tells the time. */');
+    expect(quoted('i18n/zh/docusaurus-plugin-content-docs/current/page.mdx')).toBe('/** 报时。 */');
   });
 });
 
