@@ -5,6 +5,7 @@ const table = '.rspress-plugin-api-docgen table';
 export default defineExample({
   builds: {
     default: {
+      live: true,
       claims: [
         {
           claim:

@@ -5,6 +5,7 @@ const code = '.rspress-doc pre';
 export default defineExample({
   builds: {
     default: {
+      live: true,
       claims: [
         {
           claim: 'Demos are drawn by the browser: neither they nor their source are in the HTML; other code is.',

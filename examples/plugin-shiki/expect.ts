@@ -5,6 +5,7 @@ const lines = (heading: string): string => `h2#${heading} + .shiki .line`;
 export default defineExample({
   builds: {
     default: {
+      live: true,
       claims: [
         {
           claim: 'Code is coloured when the site is built, with CSS variables.',

@@ -5,6 +5,7 @@ const sidebar = '.rspress-sidebar nav';
 export default defineExample({
   builds: {
     default: {
+      live: true,
       claims: [
         {
           claim: 'The plugin writes Markdown pages into the folder `api` of the documentation and builds them.',

@@ -183,7 +183,6 @@ export const SHOTS: Record<string, Record<string, Shot>> = {
   'guide/default-theme/components': alike(
     {example: 'tour-components', file: '/guide/gear.html', window: size(1290, 720), hide: `${BAR}, ${ANCHORS}`},
     {
-      badges: {area: {selector: '#to-rent-or-to-buy, .rspress-doc > table'}},
       grid: {area: {selector: '.card-grid'}},
       steps: {
         file: '/guide/contribute.html',
@@ -314,13 +313,14 @@ export const SHOTS: Record<string, Record<string, Shot>> = {
     },
   ),
 
-  'plugin/official-plugins/api-docgen': alike(
-    {example: 'plugin-api-docgen', hide: `${ANCHORS}, ${BAR}`},
-    {
-      props: {area: {selector: '.rspress-plugin-api-docgen'}},
-      function: {build: 'both', area: {selector: '.rspress-plugin-api-docgen:last-of-type'}},
+  'plugin/official-plugins/api-docgen': {
+    function: {
+      example: 'plugin-api-docgen',
+      build: 'both',
+      area: {selector: '.rspress-plugin-api-docgen:last-of-type'},
+      hide: `${ANCHORS}, ${BAR}`,
     },
-  ),
+  },
 
   'plugin/official-plugins/container-syntax': alike(
     {
@@ -381,11 +381,6 @@ export const SHOTS: Record<string, Record<string, Shot>> = {
   'plugin/official-plugins/preview': alike(
     {example: 'plugin-preview', file: '/stage.html', hide: `${BAR}, ${ANCHORS}`},
     {
-      internal: {
-        area: {selector: `${PREVIEW}:has(.wave)`},
-        window: size(900, 720),
-        before: click(`${PREVIEW}:has(.wave) >> role=button[name="Collapse Code"]`),
-      },
       iframe: {
         area: {selector: `${PREVIEW}:has(iframe)`},
         window: size(1000, 720),
@@ -406,15 +401,6 @@ export const SHOTS: Record<string, Record<string, Shot>> = {
       area: {selector: `h2#${id} + .shiki`},
     })),
   ),
-
-  'plugin/official-plugins/typedoc': {
-    function: {
-      example: 'plugin-typedoc',
-      file: '/api/functions/index.createCounter.html',
-      hide: `${ANCHORS}, .rspress-doc-footer`,
-      window: size(1000, 620),
-    },
-  },
 
   'plugin/system': {'notice-bar': {example: 'tour-plugin', window: size(960, 300)}},
 };

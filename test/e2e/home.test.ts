@@ -77,3 +77,21 @@ test('every image of the home page keeps its room before it arrives', async () =
   expect(unsized).toBe(0);
   await page.context().close();
 });
+
+test('the page beside its source is a live site at true size, as high as the source', async () => {
+  const {page, problems} = await open('/', {viewport: {width: 1440, height: 900}});
+  const box = page.locator('[data-live-result]');
+  await box.scrollIntoViewIfNeeded();
+  const picture = box.locator('img:visible');
+  const size = await picture.evaluate((image: HTMLImageElement) => ({
+    scale: image.clientHeight / Number(image.getAttribute('height')),
+    border: getComputedStyle(image).borderRadius,
+  }));
+  expect(size).toEqual({scale: 1, border: '0px'});
+  const [code, live] = await Promise.all(
+    [page.locator('main .theme-code-block').last(), box].map((part) => part.boundingBox()),
+  );
+  expect(Math.round(code?.height ?? 0)).toBe(Math.round(live?.height ?? 1));
+  await page.context().close();
+  expect(problems).toEqual([]);
+});

@@ -39,3 +39,20 @@ test.each([
     expect(problems).toEqual([]);
   },
 );
+
+test('its cards take the room that other pages have for the outline', async () => {
+  const {page} = await open('/api', {viewport: {width: 1440, height: 900}});
+  const {cards, row, lead} = await page.evaluate(() => {
+    const boxOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+    const rights = [...document.querySelectorAll('main article article')].map((card) => card.getBoundingClientRect());
+    return {
+      cards: Math.max(...rights.map(({right}) => Math.round(right))),
+      row: Math.round(boxOf('main .row').right),
+      lead: boxOf('main .markdown > p').width,
+    };
+  });
+  expect(cards).toBe(row);
+  // Text keeps the measure of all pages.
+  expect(lead).toBeLessThanOrEqual(680);
+  await page.context().close();
+});

@@ -77,3 +77,11 @@ describe.each(pages)('%s', (file) => {
 test.each(['404.html', 'zh/404.html'])('%s is written', (file) => {
   expect(existsSync(path.join(BUILD, file))).toBe(true);
 });
+
+test('every cell of a table of plugins says its column, since the last one describes nothing', () => {
+  const cells = html('plugin/official-plugins/overview.html')('table')
+    .first()
+    .find('tbody td:last-child:not(.table-nothing)');
+  expect(cells.length).toBeGreaterThan(2);
+  expect(cells.filter((_, cell) => cell.attribs['data-label'] === 'Compiler it needs')).toHaveLength(cells.length);
+});

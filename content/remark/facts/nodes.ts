@@ -80,11 +80,15 @@ export function nameHeading(
   };
 }
 
-/** A table with a head. */
+/**
+ * A table with a head.
+ *
+ * @param className - `fact-table` when the last column describes the first one, and needs no label of its own.
+ */
 export function table(
   head: readonly string[],
   rows: readonly (readonly PhrasingContent[])[][],
-  className: string,
+  className?: string,
 ): Table {
   const row = (cells: readonly (readonly PhrasingContent[])[]): Table['children'][number] => ({
     type: 'tableRow',
@@ -94,7 +98,7 @@ export function table(
     type: 'table',
     align: head.map(() => null),
     children: [row(head.map((label) => [text(label)])), ...rows.map(row)],
-    data: {hProperties: {className: [className]}},
+    ...(className === undefined ? {} : {data: {hProperties: {className: [className]}}}),
   };
 }
 

@@ -116,7 +116,7 @@ export function factTable(entries: readonly TableEntry[], strings: FactStrings):
       ...(withDescriptions ? [described(entry, strings)] : []),
     ] as PhrasingContent[][];
   });
-  return table(head, rows, 'fact-table');
+  return table(head, rows, withDescriptions ? 'fact-table' : undefined);
 }
 
 /** Names the types whose props a component takes besides those in its table. */
@@ -144,11 +144,7 @@ export function pluginTable(entries: readonly PluginEntry[], strings: FactString
     [text(info.builtIn ? strings.yes : strings.optIn)],
     [text(info.jsCompiler ? 'JavaScript' : '–')],
   ]);
-  return table(
-    [strings.plugin, strings.purpose, strings.version, strings.builtIn, strings.compiler],
-    rows,
-    'fact-table',
-  );
+  return table([strings.plugin, strings.purpose, strings.version, strings.builtIn, strings.compiler], rows);
 }
 
 /** A row of the table of community plugins. */
@@ -183,5 +179,5 @@ export function communityTable(entries: readonly CommunityEntry[], major: string
     strings.peer,
     strings.licence,
   ];
-  return table(head, rows, 'fact-table');
+  return table(head, rows);
 }

@@ -95,6 +95,11 @@ function textOf(children: ReactNode): ReactNode {
     : children;
 }
 
+/** A path that may break behind each folder, so that it does not within a name. */
+function breakable(path: string): ReactNode[] {
+  return path.split(/(?<=\/)/).flatMap((part, index) => (index === 0 ? [part] : [<wbr key={index} />, part]));
+}
+
 /** Empty for React as long as the page lives: the buttons in it are those of the script. */
 const OF_THE_SCRIPT = {__html: ''};
 
@@ -135,7 +140,7 @@ export default function CodeBlock({
       {(title !== undefined || kind !== undefined) && (
         <div className={styles.title}>
           {kind !== undefined && <span className={styles.kind}>{kindLabel(kind)}</span>}
-          {title !== undefined && <span translate="no">{title}</span>}
+          {title !== undefined && <span translate="no">{typeof title === 'string' ? breakable(title) : title}</span>}
         </div>
       )}
       <pre className={styles.pre} translate="no" {...scrollAttributes(labelOf(title, language))}>
