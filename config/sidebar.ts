@@ -60,7 +60,7 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
     {
       key: 'guide-about',
       text: 'About these docs',
-      pages: ['guide/about/recipes', 'guide/about/errors', 'guide/about/checked'],
+      pages: ['guide/about/recipes', 'guide/about/errors', 'guide/about/moving-to-2', 'guide/about/checked'],
     },
   ],
   plugin: [

@@ -40,8 +40,13 @@ const INTERNAL = /^internal\//;
  */
 const DEFINITIONS = /^api\/config\//;
 
-/** Factor on the score of {@link DEFINITIONS}: settles ties, decides little else. */
-const DEFINITION_BOOST = 1.2;
+/** Factors on the scores of pages. */
+const BOOSTS: readonly {pages: RegExp; factor: number}[] = [
+  // Settles ties, decides little else.
+  {pages: DEFINITIONS, factor: 1.2},
+  // It names everything that changes; who searches a name wants what it does today.
+  {pages: /^guide\/about\/moving-to-2$/, factor: 0.7},
+];
 
 /** Words of `keywords` in the frontmatter: a list, or one string with commas. */
 function readKeywords(value: unknown): string[] {
@@ -121,6 +126,6 @@ export function toIndexablePages(
       text: page.text,
       codeBlocks: page.fences,
       breadcrumbs: page.kind === 'doc' ? (breadcrumbs.get(page.fileKey) ?? []) : [],
-      boost: DEFINITIONS.test(page.fileKey) ? DEFINITION_BOOST : 1,
+      boost: BOOSTS.find(({pages}) => pages.test(page.fileKey))?.factor ?? 1,
     }));
 }

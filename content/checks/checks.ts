@@ -129,7 +129,10 @@ function linkProblem(page: Page, link: PageLink, {siteDir, pages, prefix, resolv
     const routes = pages.map((other) => other.routePath);
     return `The link to "${link.url}" leads to no page.${didYouMean(prefix + address, routes)}`;
   }
-  const ids = target.headings.map((heading) => heading.id);
+  const ids = [
+    ...target.headings.map((heading) => heading.id),
+    ...target.jsx.filter(({name}) => name === 'AnchorTarget').map(({attributes}) => String(attributes.id)),
+  ];
   if (hash === '' || ids.includes(hash)) return undefined;
   return `The link to "${link.url}" names a heading that ${target.file} does not have.${didYouMean(hash, ids)}`;
 }

@@ -43,6 +43,9 @@ const PLUGINS: ReadonlySet<string> = new Set(OFFICIAL_PLUGINS);
 /** Every package whose declarations count as part of Rspress. */
 export const FAMILY: readonly string[] = [...TOOLKIT_PACKAGES, ...OFFICIAL_PLUGINS];
 
+/** Whether a package is part of Rspress, of the documented release or of the next one. */
+export const isFamily = (name: string): boolean => name === 'rspress' || name.startsWith('@rspress/');
+
 /** Finds the installed packages of the examples workspace. */
 export class Packages {
   readonly #require: NodeJS.Require;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {ToolkitError} from './errors';
-import {FAMILY, packageOfFile} from './packages';
+import {isFamily, packageOfFile} from './packages';
 
 /** The compiler's view of the released declarations. */
 export interface ToolkitProgram {
@@ -96,9 +96,11 @@ export function loadProgram(workspace: string, modules: readonly string[]): Tool
 function checkImports(program: ts.Program, checker: ts.TypeChecker): void {
   for (const file of program.getSourceFiles()) {
     const from = packageOfFile(file.fileName);
-    if (from === undefined || !FAMILY.includes(from)) continue;
+    if (from === undefined || !isFamily(from)) continue;
     for (const statement of file.statements) {
       if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) continue;
+      // `import './style.css'` brings no names.
+      if (ts.isImportDeclaration(statement) && statement.importClause === undefined) continue;
       const {moduleSpecifier} = statement;
       if (!moduleSpecifier || checker.getSymbolAtLocation(moduleSpecifier)) continue;
       throw new ToolkitError(

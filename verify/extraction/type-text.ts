@@ -1,12 +1,12 @@
 import ts from 'typescript';
-import {FAMILY, packageOfFile} from './packages';
+import {isFamily, packageOfFile} from './packages';
 
 const printer = ts.createPrinter({removeComments: true});
 
 /** Whether a declaration comes from one of the documented packages. */
 export function inFamily(node: ts.Node): boolean {
   const name = packageOfFile(node.getSourceFile().fileName);
-  return name !== undefined && FAMILY.includes(name);
+  return name !== undefined && isFamily(name);
 }
 
 function singleLine(node: ts.Node): void {

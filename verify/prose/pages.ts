@@ -12,6 +12,7 @@ export const EDITED: readonly string[] = [
   'guide/about/checked',
   'guide/about/recipes',
   'guide/about/errors',
+  'guide/about/moving-to-2',
   'api/config/config-frontmatter',
   'api/config/config-build',
   'api/commands',

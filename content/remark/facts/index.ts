@@ -4,16 +4,17 @@ import {atLineOf} from '../../ContentError';
 import {loadCommunity, type CommunityPlugins} from '../../facts/community';
 import {loadFacts} from '../../facts/load';
 import {createLookup, type FactLookup} from '../../facts/lookup';
-import {NEXT_MAJOR, type NextMajorChange} from '../../facts/next-major';
+import {loadMoves, type Moves} from '../../facts/next/moves';
 import type {Facts} from '../../facts/types';
 import {isComponent, type Component} from '../../jsx';
-import {langOf, sitePath} from '../../roots';
+import {docKey, langOf, sitePath} from '../../roots';
 import type {GeneratedEntry} from '../../types';
 import {knownDifferences} from './differences';
 import {cliHelp, typeListing} from './listings';
 import {paragraph, text} from './nodes';
 import {option} from './option';
 import {communityChecked, communityPlugins, pluginMeta, pluginsTable, toolkitVersion} from './packages';
+import {nextChanges, nextFigure, nextPackages, nextStyles} from './next';
 import type {FactsPage} from './page';
 import {stringsOf} from './strings';
 import {optionTable, propsTable} from './tables';
@@ -26,8 +27,8 @@ export interface RemarkFactsOptions {
   facts?: Facts;
   /** Community plugins to list; those of `content/facts/community-plugins.json` by default. */
   community?: CommunityPlugins;
-  /** What the next major release changes; that of `content/facts/next-major.ts` by default. */
-  nextMajor?: readonly NextMajorChange[];
+  /** What the next major release changes; that of `content/facts/next` by default. */
+  moves?: Moves;
 }
 
 /** Components that become blocks, with what they become; `following` is what stands after them. */
@@ -37,6 +38,9 @@ const BLOCKS: Readonly<
   CliHelp: cliHelp,
   CommunityPlugins: communityPlugins,
   KnownDifferences: knownDifferences,
+  NextChanges: nextChanges,
+  NextPackages: nextPackages,
+  NextStyles: nextStyles,
   Option: option,
   OptionTable: optionTable,
   PluginMeta: pluginMeta,
@@ -48,6 +52,7 @@ const BLOCKS: Readonly<
 /** Components that become a few words. */
 const WORDS: Readonly<Record<string, (page: FactsPage, node: Component) => string>> = {
   CommunityChecked: communityChecked,
+  NextFigure: nextFigure,
   ToolkitVersion: toolkitVersion,
 };
 
@@ -91,19 +96,21 @@ function expand(page: FactsPage, file: VFile, parent: Parent): void {
 export default function remarkFacts({siteDir, ...options}: RemarkFactsOptions): (tree: Root, file: VFile) => void {
   let lookup: FactLookup | undefined;
   let community: CommunityPlugins | undefined;
-  const changes = options.nextMajor ?? NEXT_MAJOR;
-  const nextMajor = new Map(changes.map(({owner, name, text: sentence}) => [`${owner} ${name}`, sentence]));
+  let moves: Moves | undefined;
   return (tree, file) => {
     lookup ??= createLookup(options.facts ?? loadFacts());
     community ??= options.community ?? loadCommunity();
-    const lang = langOf(sitePath(siteDir, file.path));
+    moves ??= options.moves ?? loadMoves();
+    const source = sitePath(siteDir, file.path);
+    const lang = langOf(source);
     const generated: GeneratedEntry[] = [];
     const page: FactsPage = {
       lang,
       strings: stringsOf(lang),
       lookup,
       community,
-      next: ({owner, name}) => nextMajor.get(`${owner} ${name}`)?.[lang],
+      moves,
+      key: docKey(source) ?? '',
       ids: new Map(),
       generated,
     };

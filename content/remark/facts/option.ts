@@ -2,6 +2,7 @@ import type {Heading, RootContent} from 'mdast';
 import {factId} from '../../facts/lookup';
 import {readAttributes, required, type Component} from '../../jsx';
 import {nameHeading} from './nodes';
+import {nextMark} from './next';
 import {depthOf, factOf, lineOf, record, scopeOf, type FactsPage} from './page';
 import {definitionBlock} from './render';
 
@@ -33,6 +34,6 @@ export function option(page: FactsPage, node: Component, following: readonly Roo
   record(page, node, fact, hasBody(following), id);
   return [
     nameHeading(name, depthOf(node, depth, 6) as Heading['depth'], id, node.position),
-    definitionBlock(fact, page.lookup.required(fact), page.strings, page.next(fact)),
+    definitionBlock(fact, page.lookup.required(fact), page.strings, nextMark(page, fact)),
   ];
 }

@@ -1,6 +1,7 @@
 import type {Lang} from '../../../config/types';
 import type {CommunityPlugins} from '../../facts/community';
 import type {FactLookup, Scope} from '../../facts/lookup';
+import type {Moves} from '../../facts/next/moves';
 import type {Fact, PackageInfo} from '../../facts/types';
 import type {Component} from '../../jsx';
 import {didYouMean} from '../../suggest';
@@ -16,8 +17,10 @@ export interface FactsPage {
   readonly strings: FactStrings;
   readonly lookup: FactLookup;
   readonly community: CommunityPlugins;
-  /** What the next major release does with a fact, in the language of the page. */
-  next: (fact: Fact) => string | undefined;
+  /** What the next major release changes. */
+  readonly moves: Moves;
+  /** Path of the page below its root, without extension; empty for a partial. */
+  readonly key: string;
   /** Lines of the entries so far, by id. */
   readonly ids: Map<string, number>;
   /** Facts shown so far. */

@@ -2,7 +2,7 @@ import type {BlockContent, PhrasingContent, RootContent, Table} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {CommunityPlugin} from '../../facts/community';
 import type {Fact, Owner, PackageInfo} from '../../facts/types';
-import {codeBlock, definition, element, inlineCode, inlineElement, paragraph, table, text, withCode} from './nodes';
+import {codeBlock, definition, element, inlineCode, inlineElement, paragraph, table, text} from './nodes';
 import type {FactStrings} from './strings';
 import {layOutType} from './type-layout';
 
@@ -40,9 +40,10 @@ function badges(fact: Fact, strings: FactStrings): PhrasingContent[] {
 /** Whether a default says anything: options that are off by absence have none worth showing. */
 const hasDefault = (fact: Fact): boolean => fact.default !== undefined && fact.default.value !== 'undefined';
 
-function typeContent(fact: Fact): PhrasingContent | BlockContent {
+function typeContent(fact: Fact, next: PhrasingContent | undefined): (PhrasingContent | BlockContent)[] {
   const {text: value, block} = layOutType(fact.type);
-  return block ? codeBlock('ts', value) : inlineCode(value);
+  if (block) return [...(next ? [next] : []), codeBlock('ts', value)];
+  return [inlineCode(value), ...(next ? [text(' '), next] : [])];
 }
 
 function commaSeparated(names: readonly string[], between = ', '): PhrasingContent[] {
@@ -53,22 +54,21 @@ function commaSeparated(names: readonly string[], between = ', '): PhrasingConte
  * What is known about one fact, as a list of terms.
  *
  * @param isRequired - Whether the reader always has to write it.
- * @param next - What the next major release does with it, when that is something else.
+ * @param next - Mark of a change in the next major release.
  */
 export function definitionBlock(
   fact: Fact,
   isRequired: boolean,
   strings: FactStrings,
-  next?: string,
+  next?: PhrasingContent,
 ): MdxJsxFlowElement {
   const status = badges(fact, strings);
-  const rows: RootContent[] = [definition(strings.type, typeContent(fact))];
+  const rows: RootContent[] = [definition(strings.type, ...typeContent(fact, next))];
   if (isRequired) rows.push(definition(strings.required, text(strings.yes)));
   if (hasDefault(fact) && fact.default) rows.push(definition(strings.default, inlineCode(fact.default.value)));
   if (fact.variants) rows.push(definition(strings.onlyIn, ...commaSeparated(fact.variants)));
   if (fact.since !== undefined) rows.push(definition(strings.since, text(fact.since)));
   if (status.length > 0) rows.push(definition(strings.status, ...status));
-  if (next !== undefined) rows.push(definition(strings.nextMajor, ...withCode(next)));
   return element('dl', {className: 'fact'}, rows);
 }
 
@@ -81,15 +81,8 @@ export interface TableEntry {
   required: boolean;
   /** What the page says about it. */
   description?: readonly PhrasingContent[];
-  /** What the next major release does with it, when that is something else. */
-  next?: string;
-}
-
-/** The description of a row, with the word on the next major release at its end. */
-function described({description = [], next}: TableEntry, strings: FactStrings): PhrasingContent[] {
-  if (next === undefined) return [...description];
-  const note = [badge('next', strings.nextMajor), text(' '), ...withCode(next)];
-  return description.length === 0 ? note : [...description, text(' '), ...note];
+  /** Mark of a change in the next major release. */
+  next?: PhrasingContent;
 }
 
 /**
@@ -106,14 +99,19 @@ export function factTable(entries: readonly TableEntry[], strings: FactStrings):
     ...(withDescriptions ? [strings.description] : []),
   ];
   const rows = entries.map((entry) => {
-    const {fact, name} = entry;
+    const {fact, name, description = [], next} = entry;
     const marks: PhrasingContent[] = !entry.required ? [] : [text(' '), badge('required', strings.required)];
     const status = badges(fact, strings);
     return [
-      [inlineCode(name), ...marks, ...(status.length > 0 ? [text(' '), ...status] : [])],
+      [
+        inlineCode(name),
+        ...marks,
+        ...(status.length > 0 ? [text(' '), ...status] : []),
+        ...(withDescriptions && next ? [text(' '), next] : []),
+      ],
       [inlineCode(fact.type)],
       ...(withDefaults ? [hasDefault(fact) && fact.default ? [inlineCode(fact.default.value)] : [text('–')]] : []),
-      ...(withDescriptions ? [described(entry, strings)] : []),
+      ...(withDescriptions ? [[...description]] : []),
     ] as PhrasingContent[][];
   });
   return table(head, rows, withDescriptions ? 'fact-table' : undefined);

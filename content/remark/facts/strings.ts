@@ -34,8 +34,19 @@ export interface FactStrings {
   peer: string;
   licence: string;
   released: string;
-  /** Introduces what becomes of a name in the next major release. */
-  nextMajor: string;
+  /** Name of the link to what the next major release does with a name. */
+  nextMark: string;
+  /** Heads of the tables about moving. */
+  nextHead: [before: string, after: string, work: string];
+  /** A default of the next major release, and the one before. */
+  nextDefault: [before: string, between: string, after: string];
+  /** A name that is imported from a module. */
+  nextFrom: (name: string, module: string) => [before: string, first: string, between: string, second: string];
+  nextRequired: string;
+  nextBehaviour: string;
+  /** The same can be set for each language. */
+  nextLocales: [before: string, after: string];
+  nextNotRead: string;
 }
 
 const STRINGS: Record<Lang, FactStrings> = {
@@ -68,7 +79,14 @@ const STRINGS: Record<Lang, FactStrings> = {
     peer: 'Asks for',
     licence: 'Licence',
     released: 'Released',
-    nextMajor: 'In 2.x',
+    nextMark: 'Changes in 2.x',
+    nextHead: ['In 1.x', 'In 2.x', 'What to do'],
+    nextDefault: ['default ', ', was ', ''],
+    nextFrom: (name, module) => ['', name, ' from ', module],
+    nextRequired: 'required',
+    nextBehaviour: 'works differently',
+    nextLocales: ['Also in ', ''],
+    nextNotRead: 'not compared',
   },
   zh: {
     name: '名称',
@@ -99,7 +117,14 @@ const STRINGS: Record<Lang, FactStrings> = {
     peer: '要求',
     licence: '许可证',
     released: '发布日期',
-    nextMajor: '2.x 中',
+    nextMark: '2.x 中的变化',
+    nextHead: ['1.x 中', '2.x 中', '怎么做'],
+    nextDefault: ['默认值 ', '，原为 ', ''],
+    nextFrom: (name, module) => ['', module, ' 的 ', name],
+    nextRequired: '必填',
+    nextBehaviour: '行为不同',
+    nextLocales: ['', ' 中同理'],
+    nextNotRead: '未比较',
   },
 };
 

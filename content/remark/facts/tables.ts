@@ -4,6 +4,7 @@ import type {Fact} from '../../facts/types';
 import {readAttributes, required, type Component} from '../../jsx';
 import {didYouMean} from '../../suggest';
 import {describedItems} from './descriptions';
+import {nextMark} from './next';
 import {depthOf, factOf, record, scopeOf, type FactsPage} from './page';
 import {factTable, inheritedNote, type TableEntry} from './render';
 
@@ -45,7 +46,7 @@ function tableOf(page: FactsPage, node: Component, of: string, scope: Scope, lev
   // Those the page describes come first, in its order.
   const entries = [...new Set([...descriptions.keys(), ...facts])].map((fact): TableEntry => {
     const description = descriptions.get(fact);
-    const next = page.next(fact);
+    const next = nextMark(page, fact);
     record(page, node, fact, description !== undefined);
     return {
       fact,

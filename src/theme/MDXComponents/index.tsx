@@ -5,6 +5,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import AnchorTarget from '@site/src/components/AnchorTarget';
 import Backlinks from '@site/src/components/Backlinks';
 import Badge from '@site/src/components/Badge';
 import Figure from '@site/src/components/Figure';
@@ -33,6 +34,7 @@ function Table(props: ComponentProps<'table'>) {
 export default {
   ...MDXComponents,
   table: Table,
+  AnchorTarget,
   Backlinks,
   Badge,
   CodeBlock,

@@ -10,9 +10,8 @@ import {layOutType} from '../../../content/remark/facts/type-layout';
 import remarkFacts, {type RemarkFactsOptions} from '../../../content/remark/facts';
 import type {GeneratedEntry} from '../../../content/types';
 import {loadFacts} from '../../../content/facts/load';
-import {createLookup} from '../../../content/facts/lookup';
-import {NEXT_MAJOR, type NextMajorChange} from '../../../content/facts/next-major';
-import {COMMUNITY, FACTS} from './support';
+import {createMoves} from '../../../content/facts/next/moves';
+import {COMMUNITY, FACTS, NEXT, ROWS} from './support';
 
 /** Kinds of facts that show something else than a type. */
 const NO_TYPE = ['command', 'flag', 'component', 'type', 'meta'];
@@ -20,12 +19,12 @@ const NO_TYPE = ['command', 'flag', 'component', 'type', 'meta'];
 const EN = '/site/docs/api/page.mdx';
 const ZH = '/site/i18n/zh/docusaurus-plugin-content-docs/current/api/page.mdx';
 
-const NEXT: NextMajorChange[] = [
-  {owner: 'UserConfig', name: 'old', text: {en: 'Renamed to `new.name`.', zh: '改名为 `new.name`。'}},
-  {owner: 'UserConfig', name: 'themeConfig.editLink.docRepoBaseUrl', text: {en: 'Removed.', zh: '已移除。'}},
-];
-
-const OPTIONS: RemarkFactsOptions = {siteDir: '/site', facts: FACTS, nextMajor: NEXT, community: COMMUNITY};
+const OPTIONS: RemarkFactsOptions = {
+  siteDir: '/site',
+  facts: FACTS,
+  moves: createMoves(FACTS, NEXT, ROWS),
+  community: COMMUNITY,
+};
 
 const jsx: Handler = (state, node: MdxJsxFlowElement | MdxJsxTextElement) => ({
   type: 'element',
@@ -63,7 +62,7 @@ describe('Option', () => {
   it('becomes a heading with a stable id and what is known about the name', async () => {
     const out = await html('<Option of="UserConfig" name="route.cleanUrls" />\n\nText.');
     expect(out).toContain('<h3 id="route-cleanurls"><code>route.cleanUrls</code></h3>');
-    expect(out).toContain('<dt>Type</dt><dd><code>boolean</code></dd>');
+    expect(out).toContain('<dt>Type</dt><dd><code>boolean</code> ');
     expect(out).toContain('<dt>Default</dt><dd><code>false</code></dd>');
     expect(out).not.toContain('Required');
   });
@@ -204,30 +203,47 @@ describe('OptionTable and PropsTable', () => {
 });
 
 describe('the next major release', () => {
-  it('has a line in an entry, in the language of the page', async () => {
+  const mark = (id: string, label: string, up = '../') =>
+    `<a href="${up}guide/about/moving-to-2.mdx#${id}" class="fact__next" aria-label="${label}">2.x</a>`;
+
+  it('has a mark in an entry that leads to its row, named in the language of the page', async () => {
     const entry = '<Option of="UserConfig" name="old" />\n\nWords.';
-    expect(await html(entry)).toContain('<dt>In 2.x</dt><dd>Renamed to <code>new.name</code>.</dd>');
-    expect(await html(entry, ZH)).toContain('<dt>2.x 中</dt><dd>改名为 <code>new.name</code>。</dd>');
+    expect(await html(entry)).toContain(`<dd><code>string</code> ${mark('new-name', 'Changes in 2.x')}</dd>`);
+    expect(await html(entry, ZH)).toContain(mark('new-name', '2.x 中的变化'));
+    expect(await html(entry, '/site/docs/api/config/page.mdx')).toContain('href="../../guide/about/');
+    expect(await html(entry, '/site/docs/guide/about/checked.mdx')).toContain('href="./moving-to-2.mdx#new-name"');
     expect(await html('<Option of="UserConfig" name="apiUrl" />')).not.toContain('2.x');
   });
 
-  it('follows the description in a row, and does not count as one', async () => {
+  it('has a mark beside the name of a row, and none in a table without descriptions', async () => {
     const table = '<OptionTable of="EditLink">\n- `docRepoBaseUrl`: Start.\n</OptionTable>';
-    expect(await html(table)).toContain(
-      '<td>Start. <span class="fact__badge fact__badge--next">In 2.x</span> Removed.</td>',
-    );
-    const bare = await generated('<OptionTable of="EditLink" />');
-    expect(bare.every(({described}) => !described)).toBe(true);
+    expect(await html(table)).toContain(`${mark('repository', 'Changes in 2.x')}</td>`);
+    expect(await html(table)).toContain('<td>Start.</td>');
+    expect(await html('<OptionTable of="EditLink" />')).not.toContain('2.x');
   });
 
-  it('is told of names that exist, once each and with the same code in both languages', () => {
-    const lookup = createLookup(loadFacts());
-    const known = new Set(lookup.facts.facts.map(({owner, name}) => `${owner} ${name}`));
-    const told = NEXT_MAJOR.map(({owner, name}) => `${owner} ${name}`);
-    expect(told.filter((name) => !known.has(name))).toEqual([]);
-    expect(told.filter((name, i) => told.indexOf(name) !== i)).toEqual([]);
-    const code = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '').sort();
-    for (const {text} of NEXT_MAJOR) expect(code(text.zh)).toEqual(code(text.en));
+  it('is a table of what changes in an area, each row with the id that marks lead to', async () => {
+    const out = await html('<NextChanges area="config" />');
+    expect(out).toContain('<th>In 1.x</th><th>In 2.x</th><th>What to do</th>');
+    expect(out).toContain(
+      '<td><AnchorTarget id="new-name"><code>old</code></AnchorTarget></td><td><code>new.name</code></td><td>Rename it.</td>',
+    );
+    expect(out).toContain('<td>default <code>true</code>, was <code>false</code></td><td>Look at your links.</td>');
+    expect(await html('<NextChanges area="theme" />', ZH)).toContain(
+      '<td>–</td><td>去掉 <code>docRepoBaseUrl</code>。</td>',
+    );
+    await expect(html('<NextChanges area="confg" />')).rejects.toThrow(/no area "confg".*config/);
+  });
+
+  it('is not shown as long as a change has no sentence', async () => {
+    const moves = createMoves(FACTS, NEXT, ROWS.slice(1));
+    const {reason} = await parseMarkdown('<NextChanges area="config" />', EN, [
+      [remarkFacts, {...OPTIONS, moves}],
+    ]).then(
+      () => ({reason: 'accepted'}),
+      (error: VFileMessage) => error,
+    );
+    expect(reason).toMatch(/UserConfig old is removed in the next major, and no row .* says what to do/);
   });
 });
 

@@ -1,4 +1,6 @@
 import type {CommunityPlugins} from '../../../content/facts/community';
+import type {MoveRow} from '../../../content/facts/next/rows';
+import type {NextRelease} from '../../../content/facts/next/types';
 import type {Fact, Facts} from '../../../content/facts/types';
 
 const fact = (owner: string, name: string, rest: Partial<Fact> = {}): Fact => ({
@@ -94,3 +96,60 @@ export const COMMUNITY: CommunityPlugins = {
     },
   ],
 };
+
+/** The next release of the small one: `old` has another name, links are clean, and the folder is not asked for. */
+export const NEXT: NextRelease = {
+  read: '2026-01-02',
+  packages: {'@rspress/core': '2.0.0'},
+  requirements: {node: '>=22'},
+  owners: {
+    'Badge.props': {type: {}},
+    PageDataLegacy: {page: {}, 'page.title': {}},
+    UserConfig: {
+      apiUrl: {},
+      indexes: {},
+      'indexes[].value': {},
+      logo: {},
+      'logo.dark': {},
+      'new.name': {},
+      'route.cleanUrls': {default: 'true'},
+      'themeConfig.editLink': {},
+      'themeConfig.editLink.text': {},
+      'themeConfig.locales[].lang': {},
+      'themeConfig.nav': {},
+    },
+    '@rspress/core': {EditLink: {kind: 'type'}},
+    '@rspress/core/theme': {Badge: {kind: 'component'}},
+    rspress: {build: {}, 'build --config': {}},
+  },
+  evidence: [{file: '@rspress/core/dist/index.js', code: 'clean = true'}],
+  styles: ['--rp-gone'],
+  proof: {example: 'tour', digest: '', pages: 3, headings: 4},
+};
+
+/** What to do about each change of {@link NEXT}. */
+export const ROWS: MoveRow[] = [
+  {
+    id: 'new-name',
+    area: 'config',
+    owner: 'UserConfig',
+    names: ['old'],
+    to: ['new.name'],
+    toOwner: 'UserConfig',
+    text: {en: 'Rename it.', zh: '改名。'},
+  },
+  {
+    id: 'clean',
+    area: 'config',
+    owner: 'UserConfig',
+    names: ['route.cleanUrls'],
+    text: {en: 'Look at your links.', zh: '检查链接。'},
+  },
+  {
+    id: 'repository',
+    area: 'theme',
+    owner: 'UserConfig',
+    names: ['themeConfig.editLink.docRepoBaseUrl'],
+    text: {en: 'Remove `docRepoBaseUrl`.', zh: '去掉 `docRepoBaseUrl`。'},
+  },
+];

@@ -6,8 +6,18 @@ import type {CommandHelp, Fact} from '../../../content/facts/types';
 import {ToolkitError} from '../errors';
 import type {Packages} from '../packages';
 
-const CLI_PACKAGE = 'rspress';
-const CLI_FILE = 'dist/index.js';
+/** Owner of the facts, which is the name of the command. */
+const OWNER = 'rspress';
+
+/** Where the command comes from. */
+interface CliSource {
+  /** Package with the `rspress` command. */
+  package: string;
+  /** Its file that declares the commands. */
+  file: string;
+}
+
+const CLI: CliSource = {package: 'rspress', file: 'dist/index.js'};
 
 /** What the command line says about itself. */
 export interface CliFacts {
@@ -90,11 +100,15 @@ export function readAliases(code: string): Map<string, string> {
 }
 
 /** Facts of the commands and flags that help texts name. */
-export function factsOfHelp(help: readonly CommandHelp[], aliases: ReadonlyMap<string, string>): Fact[] {
+export function factsOfHelp(
+  help: readonly CommandHelp[],
+  aliases: ReadonlyMap<string, string>,
+  from = CLI.package,
+): Fact[] {
   const facts: Fact[] = [];
   const general = help.find((command) => command.name === '');
   if (!general) throw new ToolkitError('"rspress --help" was not read.', 'Report this as a bug of the extractor.');
-  const base = {owner: CLI_PACKAGE, optional: true, package: CLI_PACKAGE} as const;
+  const base = {owner: OWNER, optional: true, package: from} as const;
 
   for (const row of rows(general.help, 'Commands')) {
     const alias = aliases.get(row.name);
@@ -133,24 +147,28 @@ export function factsOfHelp(help: readonly CommandHelp[], aliases: ReadonlyMap<s
   return facts;
 }
 
-/** Runs the released command line and reads its help. */
-export async function readCli(packages: Packages): Promise<CliFacts> {
-  const {bin} = packages.manifest(CLI_PACKAGE) as {bin?: Record<string, string>};
+/**
+ * Runs the released command line and reads its help.
+ *
+ * @throws {@link ToolkitError} when it prints none.
+ */
+export async function readCli(packages: Packages, source = CLI): Promise<CliFacts> {
+  const {bin} = packages.manifest(source.package) as {bin?: Record<string, string>};
   const file = bin?.rspress;
   if (file === undefined)
     throw new ToolkitError(
-      'The package rspress has no "rspress" command.',
+      `The package ${source.package} has no "rspress" command.`,
       'Check its package.json and verify/extraction/readers/cli.ts.',
     );
-  const full = path.join(packages.dir(CLI_PACKAGE), file);
-  const {version} = packages.info(CLI_PACKAGE);
+  const full = path.join(packages.dir(source.package), file);
+  const {version} = packages.info(source.package);
   const read = async (name: string): Promise<CommandHelp> => {
     const help = normaliseHelp(await run(full, packages.workspace, [...(name ? [name] : []), '--help']), version);
     const usage = rows(help, 'Usage')[0]?.name.replace(/^\$ /, '') ?? '';
     return {name, aliases: [], usage, help};
   };
   const general = await read('');
-  const aliases = readAliases(packages.read(CLI_PACKAGE, CLI_FILE));
+  const aliases = readAliases(packages.read(source.package, source.file));
   const commands = rows(general.help, 'Commands').map((row) => ({row: row.name, name: row.name.split(' ')[0] ?? ''}));
   const help = await Promise.all(
     commands.map(async ({row, name}): Promise<CommandHelp> => {
@@ -159,5 +177,5 @@ export async function readCli(packages: Packages): Promise<CliFacts> {
       return {...own, aliases: alias === undefined ? [] : [alias]};
     }),
   );
-  return {help, facts: factsOfHelp(help, aliases)};
+  return {help, facts: factsOfHelp(help, aliases, source.package)};
 }

@@ -5,8 +5,11 @@ import {inFamily} from '../type-text';
 import {callSignature, exportKind} from './exports';
 import {readMembers} from './members';
 
-const MODULE = '@rspress/theme-default';
-const RUNTIME = 'rspress/runtime';
+/** Modules with components, each with the package that declares them. */
+const MODULES: readonly (readonly [module: string, from: string])[] = [
+  ['@rspress/theme-default', '@rspress/theme-default'],
+  ['rspress/runtime', '@rspress/runtime'],
+];
 
 /** Props of components. */
 export interface ComponentFacts {
@@ -18,14 +21,16 @@ export interface ComponentFacts {
 /** Owner of the props of a component. */
 export const propsOwner = (component: string): string => `${component}.props`;
 
-/** Lists the props of every component the theme and the runtime export. */
-export function readComponents({checker, exportsOf}: ToolkitProgram): ComponentFacts {
+/**
+ * Lists the props of every component the theme and the runtime export.
+ *
+ * @param types - The declarations.
+ * @param modules - Modules that export components, each with the package that declares them.
+ */
+export function readComponents({checker, exportsOf}: ToolkitProgram, modules = MODULES): ComponentFacts {
   const result: ComponentFacts = {facts: [], owners: [], views: new Map()};
-  for (const [module, symbols] of [
-    [MODULE, exportsOf(MODULE)],
-    ['@rspress/runtime', exportsOf(RUNTIME)],
-  ] as const) {
-    for (const [name, symbol] of symbols) {
+  for (const [module, from] of modules) {
+    for (const [name, symbol] of exportsOf(module)) {
       if (exportKind(name, symbol, checker) !== 'component' || !symbol.declarations?.some(inFamily)) continue;
       const parameter = callSignature(symbol, checker)?.parameters[0];
       if (!parameter) continue;
@@ -41,7 +46,7 @@ export function readComponents({checker, exportsOf}: ToolkitProgram): ComponentF
       result.facts.push(...members.facts);
       result.owners.push({
         name: owner,
-        package: module,
+        package: from,
         kind: 'component',
         ...(members.inherited.size ? {extends: [...members.inherited].sort()} : {}),
       });

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type {TypeDeclaration} from '../../../content/facts/types';
-import {FAMILY, packageOfFile} from '../packages';
+import {isFamily, packageOfFile} from '../packages';
 import {declarationText, tidyTypeText} from '../type-text';
 
 /** Packages in the order in which they may claim an unqualified type name. */
@@ -16,7 +16,7 @@ export function readDeclarations(program: ts.Program): Record<string, TypeDeclar
   const all: {name: string; package: string; text: string}[] = [];
   for (const file of program.getSourceFiles()) {
     const from = packageOfFile(file.fileName);
-    if (from === undefined || !FAMILY.includes(from)) continue;
+    if (from === undefined || !isFamily(from)) continue;
     for (const statement of file.statements) {
       if (
         ts.isInterfaceDeclaration(statement) ||

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type {Fact, FactKind} from '../../../content/facts/types';
-import {FAMILY, packageOfFile} from '../packages';
+import {isFamily, packageOfFile} from '../packages';
 import {nodeText, signatureText, tidyTypeText} from '../type-text';
 import {readJsDoc} from './jsdoc';
 
@@ -76,7 +76,7 @@ export function readExports(owner: string, symbols: ReadonlyMap<string, ts.Symbo
       type: exportText(symbol, kind, checker),
       optional: true,
       ...readJsDoc(symbol, checker),
-      ...(FAMILY.includes(from) ? {} : {external: from}),
+      ...(isFamily(from) ? {} : {external: from}),
       package: from,
     };
   });

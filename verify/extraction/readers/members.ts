@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type {Fact, FactKind, View} from '../../../content/facts/types';
 import {ToolkitError} from '../errors';
-import {FAMILY, packageOfFile} from '../packages';
+import {isFamily, packageOfFile} from '../packages';
 import {inFamily, nodeText, signatureText, tidyTypeText, typeNodeText} from '../type-text';
 import {readJsDoc} from './jsdoc';
 
@@ -125,7 +125,7 @@ export function readMembers(root: ts.Type, checker: ts.TypeChecker, options: Mem
         );
       }
       const from = packageOfFile(declaration.getSourceFile().fileName) ?? 'typescript';
-      const external = FAMILY.includes(from) ? undefined : from;
+      const external = isFamily(from) ? undefined : from;
       if (external !== undefined && !options.keepExternal) continue;
 
       const name = `${prefix}${symbol.getName()}`;
