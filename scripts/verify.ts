@@ -15,6 +15,7 @@ import {main as buildExamples} from '../verify/examples/run';
 import {comparePages} from '../verify/parity/compare';
 import {parseSample} from '../verify/parity/parser';
 import {formatParity} from '../verify/parity/report';
+import {checkAllClaims, formatShares} from '../verify/claims/claims';
 import {formatFinding} from '../verify/page/run';
 import {checkAllProse} from '../verify/prose/check';
 import {formatProblems, formatTable} from '../verify/samples/report';
@@ -103,6 +104,14 @@ const parts: Part[] = [
     async run() {
       const problems = await checkAllTypography(siteDir);
       print(formatTypography(problems), `${problems.length} problems`);
+      return problems.length === 0;
+    },
+  },
+  {
+    title: 'Sections with proofs',
+    async run() {
+      const {sections, problems} = await checkAllClaims(reader);
+      print(problems.join('\n'), formatShares(sections));
       return problems.length === 0;
     },
   },

@@ -29,6 +29,7 @@ export default defineExample({
         },
         {
           claim: 'A link card leaves its address as it is, so it needs base and extension.',
+          proves: ['guide/default-theme/components#cards'],
           file: page,
           selector: '.card-grid a',
           attribute: 'href',
@@ -42,18 +43,21 @@ export default defineExample({
         },
         {
           claim: 'A command as a string starts with the name of the package manager.',
+          proves: ['guide/default-theme/components#commands'],
           file: page,
           selector: 'h2#commands ~ div pre',
           texts: ['npm install rspress@1 -D', 'npm run dev', 'npx rspress build'],
         },
         {
           claim: 'Components of `components` need no import, and work with the Rust compiler.',
+          proves: ['guide/default-theme/components#markdown-inside'],
           file: 'stocks.html',
           selector: '.rspress-doc > span[class*=badge_]',
           text: 'Since 1.4',
         },
         {
           claim: 'With the Rust compiler, headings inside a component have no ids.',
+          proves: ['guide/default-theme/components#markdown-inside'],
           file: inside,
           selector: `${steps} h3`,
           attribute: 'id',
@@ -86,6 +90,7 @@ export default defineExample({
       claims: [
         {
           claim: 'Components of `components` need no import with this compiler either.',
+          proves: ['guide/default-theme/components#markdown-inside'],
           file: 'stocks.html',
           selector: '.rspress-doc > span[class*=badge_]',
           text: 'Since 1.4',

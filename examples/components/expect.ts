@@ -9,12 +9,20 @@ export default defineExample({
       claims: [
         {
           claim: '`parseInlineMarkdownText` takes the signs away, `renderInlineMarkdown` leaves links as they are.',
+          proves: [
+            'api/client-api/api-components#parseinlinemarkdowntext',
+            'api/client-api/api-components#renderinlinemarkdown',
+          ],
           file: 'labels.html',
           selector: '.rspress-doc p',
           texts: ['Oak and pine', 'Oak and pine, see [wood](/wood)', 'Oak and pine', 'Length < 20 cm'],
         },
         {
           claim: '`renderInlineMarkdown` and `renderHtmlOrText` make elements.',
+          proves: [
+            'api/client-api/api-components#renderhtmlortext',
+            'api/client-api/api-components#renderinlinemarkdown',
+          ],
           file: 'labels.html',
           selector: '.rspress-doc p strong, .rspress-doc p code, .rspress-doc p em',
           texts: ['Oak', 'pine', 'Oak'],
@@ -28,12 +36,14 @@ export default defineExample({
         },
         {
           claim: 'Text of a badge on a line of its own becomes a paragraph inside it.',
+          proves: ['api/client-api/api-components#badge', 'guide/default-theme/components#badges'],
           file: page,
           selector: 'span[class*=badge_] > p',
           text: 'Ends in May',
         },
         {
           claim: 'A button with `type="a"` resolves a path of the site; without a type the address is left as written.',
+          proves: ['api/client-api/api-components#button'],
           file: page,
           selector: '.rspress-doc a[class*=button_]',
           attribute: 'href',
@@ -41,12 +51,14 @@ export default defineExample({
         },
         {
           claim: '`type="button"` renders a `button` element.',
+          proves: ['api/client-api/api-components#button', 'guide/default-theme/components#button'],
           file: page,
           selector: '.rspress-doc button[class*=big_]',
           text: 'Press',
         },
         {
           claim: 'Theme and size of a button are classes: `brand` and `big` by default.',
+          proves: ['api/client-api/api-components#button'],
           file: page,
           selector: '.rspress-doc a[class*=button_]',
           attribute: 'class',
@@ -54,6 +66,7 @@ export default defineExample({
         },
         {
           claim: 'The address of a link card is left as written.',
+          proves: ['api/client-api/api-components#linkcard'],
           file: page,
           selector: '[class*=linkCard_] a',
           attribute: 'href',
@@ -61,6 +74,7 @@ export default defineExample({
         },
         {
           claim: '`Link` resolves paths of the site and opens other hosts in a new tab.',
+          proves: ['api/client-api/api-components#link'],
           file: page,
           selector: 'h2#link ~ a:lt(2)',
           attribute: 'href',
@@ -68,36 +82,45 @@ export default defineExample({
         },
         {
           claim: 'A command as a string has a tab for each of four package managers.',
+          proves: [
+            'api/client-api/api-components#packagemanagertabs',
+            'guide/default-theme/components#packagemanagertabs',
+          ],
           file: page,
           selector: 'h2#packagemanagertabs + div [class*=tab_]',
           texts: ['npm', 'yarn', 'pnpm', 'bun'],
         },
         {
           claim: 'Commands as an object have the tabs named in it.',
+          proves: ['api/client-api/api-components#packagemanagertabs', 'guide/default-theme/components#commands'],
           file: page,
           selector: 'h2#packagemanagertabs + div + div [class*=tab_]',
           texts: ['npm', 'pnpm'],
         },
         {
           claim: 'An additional tab stands after the four.',
+          proves: ['api/client-api/api-components#packagemanagertabs'],
           file: page,
           selector: 'h2#packagemanagertabs + div + div + div [class*=tab_]',
           texts: ['npm', 'yarn', 'pnpm', 'bun', '◆deno'],
         },
         {
           claim: 'Only the selected tab is in the HTML.',
+          proves: ['api/client-api/api-components#tabs'],
           file: page,
           selector: 'h2#packagemanagertabs ~ div pre',
           texts: ['npm install rspress@1', 'npm create rspress@1', 'npm install rspress@1'],
         },
         {
           claim: '`SourceCode` links with an icon and the word Source.',
+          proves: ['api/client-api/api-components#sourcecode', 'guide/default-theme/components#sourcecode'],
           file: page,
           selector: '[class*=sourceCode_] a',
           texts: ['Source', 'Source'],
         },
         {
           claim: 'Headings inside `Steps` have no ids and so no place in the outline.',
+          proves: ['api/client-api/api-components#steps', 'guide/default-theme/components#all-steps'],
           file: page,
           selector: '[class*=rspressSteps_] h3',
           attribute: 'id',
@@ -105,18 +128,21 @@ export default defineExample({
         },
         {
           claim: 'Tabs are named by `label` or by `values`.',
+          proves: ['api/client-api/api-components#tabs', 'guide/default-theme/components#all-tabs'],
           file: page,
           selector: 'h2#tabs ~ div [class*=tab-list_] > div',
           texts: ['Metric', 'Imperial', 'First', 'Second'],
         },
         {
           claim: '`defaultValue` selects a tab.',
+          proves: ['api/client-api/api-components#tabs'],
           file: page,
           selector: 'h2#tabs ~ div [class*=" selected_"]',
           texts: ['Metric', 'Second'],
         },
         {
           claim: '`Toc` lists the headings of the page, of levels 2 to 4, without those inside `Steps`.',
+          proves: ['api/client-api/api-components#toc', 'guide/default-theme/components#choose'],
           file: page,
           selector: 'h2#toc ~ ul a',
           texts: [
@@ -133,12 +159,14 @@ export default defineExample({
         },
         {
           claim: '`Overview` with `groups` shows these groups and resolves their links.',
+          proves: ['api/client-api/api-components#overview', 'guide/default-theme/components#overview'],
           file: 'drawers.html',
           selector: '.overview-index h2',
           texts: ['By hand', 'With power'],
         },
         {
           claim: 'Headings of an item link to their place in the page.',
+          proves: ['api/client-api/api-components#overview'],
           file: 'drawers.html',
           selector: '.overview-index a',
           attribute: 'href',
@@ -146,12 +174,14 @@ export default defineExample({
         },
         {
           claim: '`content` stands between the title and the groups.',
+          proves: ['api/client-api/api-components#overview'],
           file: 'drawers.html',
           selector: '.overview-index p',
           text: 'Everything in the workshop.',
         },
         {
           claim: 'The heading of the page is its title.',
+          proves: ['api/client-api/api-components#overview'],
           file: 'drawers.html',
           selector: '.overview-index h1',
           text: 'Drawers',

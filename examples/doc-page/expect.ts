@@ -47,12 +47,14 @@ export default defineExample({
         },
         {
           claim: '`searchPlaceholderText` is the text of the search button.',
+          proves: ['api/config/config-theme#searchplaceholdertext'],
           file: 'repair/open.html',
           selector: '[class*=searchWord]',
           text: 'Look something up',
         },
         {
           claim: 'A `title` in the frontmatter becomes the heading of a page that has none.',
+          proves: ['guide/default-theme/doc-page#title'],
           file: 'repair/straps.html',
           selector: '.rspress-doc h1',
           text: 'Replace the straps#',
@@ -66,6 +68,7 @@ export default defineExample({
         },
         {
           claim: '`navbar: false` in the frontmatter removes the navigation bar of a page.',
+          proves: ['api/config/config-frontmatter#navbar'],
           file: 'repair/label.html',
           selector: '.rspress-nav',
           absent: true,
@@ -80,6 +83,7 @@ export default defineExample({
         },
         {
           claim: '`outline: false` in the frontmatter removes the outline of a page.',
+          proves: ['api/config/config-theme#outline'],
           file: 'repair/label.html',
           selector: '#aside-container',
           absent: true,
@@ -87,6 +91,7 @@ export default defineExample({
         },
         {
           claim: '`footer: false` in the frontmatter removes the edit link and the page links.',
+          proves: ['api/config/config-frontmatter#footer'],
           file: 'repair/label.html',
           selector: '.rspress-doc-footer footer',
           absent: true,
@@ -138,6 +143,7 @@ export default defineExample({
         },
         {
           claim: '`fallbackHeadingTitle: false` makes no heading from the title.',
+          proves: ['api/config/config-theme#fallbackheadingtitle'],
           file: 'repair/straps.html',
           selector: '.rspress-doc h1',
           absent: true,

@@ -6,18 +6,21 @@ export default defineExample({
       claims: [
         {
           claim: '`source.define` replaces a name, also in MDX.',
+          proves: ['guide/advanced/extend-build#limits'],
           file: 'index.html',
           selector: '.rspress-doc > p',
           text: 'Release 3.1: heat to 850 °C and hold.',
         },
         {
           claim: '`resolve.alias` works in imports of pages; a relative target starts at the project.',
+          proves: ['guide/about/recipes#alias', 'guide/advanced/extend-build#alias'],
           file: 'index.html',
           selector: '.rspress-doc ol.steps li',
           texts: ['Heat', 'Quench', 'Temper'],
         },
         {
           claim: '`html.tags` adds to the head of every page.',
+          proves: ['api/config/config-build#builderconfig', 'guide/advanced/extend-build#limits'],
           file: 'tempering.html',
           selector: 'meta[name=theme-color]',
           attribute: 'content',
@@ -25,11 +28,12 @@ export default defineExample({
         },
         {
           claim: 'A rule of `tools.rspack` imports a file as text.',
+          proves: ['guide/advanced/extend-build#rspack'],
           file: 'index.html',
           selector: '.rspress-doc pre.quench',
           text: 'Oil, not water.',
         },
-        {claim: 'A builder plugin takes part in the build.', log: 'forge: first compile: true'},
+        {claim: 'A builder plugin takes part in the build.', proves: ['api/config/config-build#builderconfig', 'guide/advanced/extend-build#builder-plugins'], log: 'forge: first compile: true'},
         {
           claim: 'A remark plugin with options changes the text.',
           file: 'tempering.html',
@@ -38,6 +42,7 @@ export default defineExample({
         },
         {
           claim: 'A rehype plugin changes the elements.',
+          proves: ['api/config/config-build#markdown-rehypeplugins'],
           file: 'index.html',
           selector: '.rspress-doc div.wide-table > table',
           count: 1,
@@ -54,6 +59,7 @@ export default defineExample({
       claims: [
         {
           claim: 'The Rust compiler, the default, leaves remark plugins out without a word.',
+          proves: ['api/config/config-build#markdown-mdxrs'],
           file: 'tempering.html',
           selector: '.rspress-doc p',
           text: 'Straw yellow is 230°.',
@@ -73,6 +79,7 @@ export default defineExample({
         {
           claim:
             '`mdxRs.include` chooses the compiler file by file: this one is compiled by JavaScript, with the plugins.',
+          proves: ['api/config/config-build#markdown-mdxrs-include', 'guide/advanced/extend-build#some-pages'],
           file: 'tempering.html',
           selector: '.rspress-doc p',
           text: 'Straw yellow is 230 °C.',
@@ -90,18 +97,21 @@ export default defineExample({
       claims: [
         {
           claim: '`loadEnv` reads `.env`; its public variables become constants.',
+          proves: ['guide/advanced/extend-build#env'],
           file: 'index.html',
           selector: '.rspress-doc > p:contains(Order)',
           text: 'Order at https://shop.example.com.',
         },
         {
           claim: 'A function of `tools.rspack` can add Rspack plugins; `paths` of `tsconfig.json` are aliases.',
+          proves: ['guide/advanced/extend-build#limits'],
           file: 'index.html',
           selector: '.rspress-doc > p:contains(steps)',
           text: 'There are 3 steps.',
         },
         {
           claim: 'It sees for which bundle it is called: source maps for the browser.',
+          proves: ['guide/advanced/extend-build#rspack'],
           files: 'static/js/index.*.js.map',
           are: [/^static\/js\/index\.\w+\.js\.map$/],
         },
@@ -124,6 +134,7 @@ export default defineExample({
       claims: [
         {
           claim: 'A Rspack plugin among the Rsbuild plugins stops the build.',
+          proves: ['guide/advanced/extend-build#limits'],
           log: 'BannerPlugin looks like a webpack or Rspack plugin, please use `tools.rspack` to register it:',
         },
       ],
@@ -133,6 +144,7 @@ export default defineExample({
       claims: [
         {
           claim: 'An HTML template without the placeholder has no text in the built pages.',
+          proves: ['guide/advanced/extend-build#limits'],
           file: 'index.html',
           selector: '#root',
           text: '',

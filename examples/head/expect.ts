@@ -6,6 +6,7 @@ export default defineExample({
       claims: [
         {
           claim: '`head` takes a string of HTML or a pair of tag and attributes, for every page.',
+          proves: ['api/config/config-basic#head'],
           file: 'guide/oil.html',
           selector: 'meta[property="og:site_name"], meta[name=author]',
           attribute: 'content',
@@ -34,6 +35,7 @@ export default defineExample({
         },
         {
           claim: '`head` in the frontmatter adds to one page.',
+          proves: ['api/config/config-basic#head'],
           file: 'index.html',
           selector: 'meta[name=keywords]',
           attribute: 'content',
@@ -49,6 +51,7 @@ export default defineExample({
         {
           claim:
             'Tags stand in this order: `head` of the configuration, title and description, `head` of the frontmatter.',
+          proves: ['api/config/config-basic#head'],
           file: 'index.html',
           contains: /og:site_name[\s\S]*rel="canonical"[\s\S]*<title[\s\S]*name="description"[\s\S]*name="keywords"/,
         },
@@ -60,6 +63,7 @@ export default defineExample({
         },
         {
           claim: '`globalUIComponents: false` in the frontmatter leaves them out.',
+          proves: ['api/config/config-basic#globaluicomponents', 'api/config/config-frontmatter#globaluicomponents'],
           file: 'guide/oil.html',
           selector: '#root > aside',
           absent: true,
@@ -72,6 +76,7 @@ export default defineExample({
         },
         {
           claim: 'A component in `markdown.globalComponents` needs no import in pages.',
+          proves: ['api/config/config-build#markdown-globalcomponents', 'plugin/system/plugin-api#markdown'],
           file: 'index.html',
           selector: '.rspress-doc span.lamp',
           text: 'one flash in 5 s',
@@ -84,6 +89,7 @@ export default defineExample({
         {
           claim:
             'With the Rust compiler `markdown.globalComponents` is not read: the page loses its content, and the build does not say so.',
+          proves: ['api/config/config-build#markdown-globalcomponents', 'plugin/system/plugin-api#markdown'],
           file: 'index.html',
           selector: '.rspress-doc',
           text: '',

@@ -9,18 +9,21 @@ export default defineExample({
       claims: [
         {
           claim: 'The name of the hero is the heading of the page.',
+          proves: ['guide/default-theme/home-page#example'],
           file: 'index.html',
           selector: 'section h1',
           text: 'Tent',
         },
         {
           claim: 'Each line of `text` is a paragraph.',
+          proves: ['api/config/config-frontmatter#hero', 'guide/default-theme/home-page#example'],
           file: 'index.html',
           selector: '.rspress-home-hero-text',
           texts: ['Pack once', 'Walk twice'],
         },
         {
           claim: '`tagline` may hold HTML.',
+          proves: ['api/config/config-frontmatter#hero', 'guide/default-theme/home-page#hero'],
           file: 'index.html',
           selector: '.rspress-home-hero-tagline em',
           text: 'weather',
@@ -41,6 +44,7 @@ export default defineExample({
         },
         {
           claim: 'The theme of an action is its class.',
+          proves: ['guide/default-theme/home-page#example'],
           file: 'index.html',
           selector: 'section a[class*=button_]',
           attribute: 'class',
@@ -48,6 +52,7 @@ export default defineExample({
         },
         {
           claim: 'An image for light and one for dark are both in the page.',
+          proves: ['api/config/config-frontmatter#hero', 'guide/default-theme/home-page#image'],
           file: 'index.html',
           selector: image,
           attribute: 'src',
@@ -55,6 +60,7 @@ export default defineExample({
         },
         {
           claim: 'An array in `srcset` is joined with commas; the same one is put on both images.',
+          proves: ['api/config/config-frontmatter#hero', 'guide/default-theme/home-page#srcset'],
           file: 'index.html',
           selector: image,
           attribute: 'srcset',
@@ -62,6 +68,7 @@ export default defineExample({
         },
         {
           claim: '`alt` and `sizes` are on both images.',
+          proves: ['api/config/config-frontmatter#hero', 'guide/default-theme/home-page#srcset'],
           file: 'index.html',
           selector: `${image}[alt="A green tent"][sizes="375px"]`,
           count: 2,
@@ -74,12 +81,14 @@ export default defineExample({
         },
         {
           claim: 'An icon is text or HTML, such as an emoji or an SVG.',
+          proves: ['api/config/config-frontmatter#features', 'guide/default-theme/home-page#features'],
           file: 'index.html',
           selector: '.rspress-home-feature-icon',
           texts: ['⚖️', '', '✏️'],
         },
         {
           claim: 'An SVG icon is part of the page.',
+          proves: ['guide/default-theme/home-page#features'],
           file: 'index.html',
           selector: '.rspress-home-feature-icon svg circle',
           count: 1,
@@ -93,6 +102,7 @@ export default defineExample({
         },
         {
           claim: '`details` may hold HTML.',
+          proves: ['api/config/config-frontmatter#features', 'guide/default-theme/home-page#features'],
           file: 'index.html',
           selector: '.rspress-home-feature-detail strong',
           text: 'away',
@@ -113,12 +123,18 @@ export default defineExample({
         },
         {
           claim: 'The title of the document is that of the site, then `titleSuffix`.',
+          proves: [
+            'api/config/config-basic#title',
+            'api/config/config-frontmatter#titlesuffix',
+            'guide/default-theme/home-page#title',
+          ],
           file: 'index.html',
           selector: 'title',
           text: 'Tent - Packing lists',
         },
         {
           claim: 'The home page is not in the search index.',
+          proves: ['guide/default-theme/home-page#title'],
           file: 'static/search_index.*.json',
           lacks: 'Pack once',
           unlike: 'index.html',
@@ -138,6 +154,7 @@ export default defineExample({
         },
         {
           claim: 'The footer message may hold HTML.',
+          proves: ['guide/default-theme/home-page#footer'],
           file: 'index.html',
           selector: 'section footer a',
           text: 'Source code',
@@ -155,6 +172,7 @@ export default defineExample({
       claims: [
         {
           claim: '`span` may be 2, 3, 4 or 6; any other number gives no width.',
+          proves: ['api/config/config-frontmatter#features', 'guide/default-theme/home-page#span'],
           file: 'index.html',
           selector: `:has(> div > ${card})`,
           attribute: 'class',
@@ -172,28 +190,33 @@ export default defineExample({
         },
         {
           claim: 'From 960 pixels on, 3 is a quarter of the row, 4 a third and 6 a half.',
+          proves: ['api/config/config-frontmatter#features', 'guide/default-theme/home-page#span'],
           file: 'static/css/styles.*.css',
           contains:
             /@media \(min-width:960px\)\{\.grid-3_\w+\{width:25%\}\.grid-4_\w+\{width:33\.3333%\}\.grid-6_\w+\{width:50%\}\}/,
         },
         {
           claim: 'From 768 pixels on, 2 and 4 are a half, 3 and 6 a third. For 2 no later rule follows, so it stays a half.',
+          proves: ['guide/default-theme/home-page#span'],
           file: 'static/css/styles.*.css',
           contains:
             /@media \(min-width:768px\)\{\.grid-2_\w+,\.grid-4_\w+\{width:50%\}\.grid-3_\w+,\.grid-6_\w+\{width:33\.3333%\}\}/,
         },
         {
           claim: 'From 640 pixels on, 2, 4 and 6 are a half; 3 has no width of its own.',
+          proves: ['guide/default-theme/home-page#span'],
           file: 'static/css/styles.*.css',
           contains: /@media \(min-width:640px\)\{\.grid-2_\w+,\.grid-4_\w+,\.grid-6_\w+\{width:50%\}\}/,
         },
         {
           claim: 'Below 640 pixels, 2, 4 and 6 fill the row.',
+          proves: ['guide/default-theme/home-page#span'],
           file: 'static/css/styles.*.css',
           contains: /@media \(max-width:640px\)\{\.grid-2_\w+,\.grid-4_\w+,\.grid-6_\w+\{width:100%\}\}/,
         },
         {
           claim: 'Without `text` the hero has no lines in large type.',
+          proves: ['api/config/config-frontmatter#hero', 'guide/default-theme/home-page#hero'],
           file: 'trips.html',
           selector: '.rspress-home-hero-text',
           absent: true,
@@ -208,6 +231,7 @@ export default defineExample({
         },
         {
           claim: 'A home page without `hero` shows placeholders.',
+          proves: ['api/config/config-frontmatter#hero', 'guide/default-theme/home-page#mistakes'],
           file: 'bare.html',
           selector: 'section h1, .rspress-home-hero-text, .rspress-home-hero-tagline',
           texts: ['modern', 'modern ssg', 'modern ssg'],
@@ -221,6 +245,7 @@ export default defineExample({
         },
         {
           claim: 'An action without `theme` is a filled button.',
+          proves: ['api/config/config-frontmatter#hero', 'guide/default-theme/home-page#actions'],
           file: 'trips.html',
           selector: 'section a[class*=button_]',
           attribute: 'class',
@@ -233,6 +258,7 @@ export default defineExample({
       claims: [
         {
           claim: 'Each language has a home page of its own.',
+          proves: ['guide/default-theme/home-page#languages'],
           file: 'zh/index.html',
           selector: 'section h1',
           text: '帐篷',
@@ -246,12 +272,14 @@ export default defineExample({
         },
         {
           claim: 'The title of the document is the title of the language, then `titleSuffix`.',
+          proves: ['api/config/config-frontmatter#titlesuffix'],
           file: 'zh/index.html',
           selector: 'title',
           text: '帐篷 - 装包清单',
         },
         {
           claim: '`description` of the frontmatter is that of the page.',
+          proves: ['api/config/config-basic#description', 'guide/default-theme/home-page#title'],
           file: 'zh/index.html',
           selector: 'meta[name=description]',
           attribute: 'content',
@@ -259,6 +287,7 @@ export default defineExample({
         },
         {
           claim: 'Without `span` a card takes a third of the row.',
+          proves: ['api/config/config-frontmatter#features', 'guide/default-theme/home-page#span'],
           file: 'index.html',
           selector: `:has(> div > ${card})`,
           attribute: 'class',
@@ -273,6 +302,7 @@ export default defineExample({
         },
         {
           claim: 'The footer is the same in all languages.',
+          proves: ['guide/default-theme/home-page#languages'],
           file: 'zh/index.html',
           selector: 'section footer',
           text: 'Pack light.',
@@ -303,6 +333,7 @@ export default defineExample({
       claims: [
         {
           claim: '`details` with an HTML link make a feature reachable without JavaScript.',
+          proves: ['api/config/config-frontmatter#features', 'guide/default-theme/home-page#card-links'],
           file: 'index.html',
           selector: `${card} a`,
           attribute: 'href',
@@ -310,6 +341,7 @@ export default defineExample({
         },
         {
           claim: 'An empty list of actions shows a stray 0 below the tagline: leave `actions` out instead.',
+          proves: ['api/config/config-frontmatter#hero'],
           file: 'index.html',
           contains: 'For weekend hikes</p>0</div>',
         },

@@ -25,6 +25,7 @@ export default defineExample({
         },
         {
           claim: 'Each language has its own search index.',
+          proves: ['guide/default-theme/i18n#search'],
           file: 'static/search_index.zh.*.json',
           json: [0, 'routePath'],
           equals: '/zh/guide/ledger',
@@ -58,6 +59,7 @@ export default defineExample({
         },
         {
           claim: 'Each language has its own `_meta.json`; its links need no language prefix.',
+          proves: ['guide/basic/auto-nav-sidebar#languages-and-versions', 'guide/default-theme/navbar#languages'],
           file: 'zh/guide/start.html',
           selector: menu + ':not(.translation a)',
           attribute: 'href',
@@ -65,24 +67,32 @@ export default defineExample({
         },
         {
           claim: 'A text that is a key of `i18n.json` is replaced, in the navigation bar and in the sidebar.',
+          proves: [
+            'api/config/config-basic#i18nsourcepath',
+            'guide/default-theme/i18n#i18n-json',
+            'guide/default-theme/navbar#languages',
+          ],
           file: 'zh/guide/start.html',
           selector: `${menu}[href*=ledger], .rspress-sidebar a[href*=ledger]`,
           texts: ['账本', '账本'],
         },
         {
           claim: 'In English the same key has its English text.',
+          proves: ['guide/default-theme/navbar#languages'],
           file: 'guide/start.html',
           selector: `${menu}[href*=ledger], .rspress-sidebar a[href*=ledger]`,
           texts: ['Ledger', 'Ledger'],
         },
         {
           claim: '`useI18n` and `useLang` read key and language in a component.',
+          proves: ['api/client-api/api-runtime#usei18n', 'guide/default-theme/i18n#i18n-json'],
           file: 'zh/index.html',
           selector: '.rspress-doc p[data-lang=zh]',
           text: '早上好',
         },
         {
           claim: 'Links in a page stay in its language.',
+          proves: ['guide/default-theme/i18n#steps'],
           file: 'zh/index.html',
           selector: '.rspress-doc p a',
           attribute: 'href',
@@ -90,6 +100,7 @@ export default defineExample({
         },
         {
           claim: 'A Markdown link cannot lead to the default language: it gets the prefix of the page.',
+          proves: ['guide/default-theme/i18n#links'],
           file: 'zh/guide/tax.html',
           selector: '.rspress-doc blockquote a',
           attribute: 'href',
@@ -97,6 +108,7 @@ export default defineExample({
         },
         {
           claim: '`Link` of the theme leads there.',
+          proves: ['guide/default-theme/i18n#links'],
           file: 'zh/guide/tax.html',
           selector: '.rspress-doc > p a',
           attribute: 'href',
@@ -125,6 +137,7 @@ export default defineExample({
         },
         {
           claim: 'The language menu links to the same page in the other language; the current one is not a link.',
+          proves: ['guide/default-theme/i18n#menu', 'guide/default-theme/navbar#languages'],
           file: 'zh/guide/start.html',
           selector: `${languages} a, ${languages} .text-brand`,
           texts: ['English', '简体中文'],
@@ -150,6 +163,7 @@ export default defineExample({
       claims: [
         {
           claim: 'A `title` of the whole site hides the titles of the locales in the document title.',
+          proves: ['api/config/config-basic#title'],
           file: 'zh/guide/start.html',
           selector: 'head > title',
           text: '新建账本 - Abacus',
@@ -181,10 +195,12 @@ export default defineExample({
       claims: [
         {
           claim: 'With `languageParity` a missing translation stops the build and is named.',
+          proves: ['api/config/config-basic#languageparity', 'guide/default-theme/i18n#parity'],
           log: 'Check language parity failed! Missing content:\n        - zh/only-english.md',
         },
         {
           claim: 'The check comes before pages are rendered: the output is not a site.',
+          proves: ['guide/default-theme/i18n#parity'],
           file: 'guide/*.html',
           exists: false,
           source: 'docs/en/guide/start.md',
@@ -196,6 +212,7 @@ export default defineExample({
       claims: [
         {
           claim: '`include` limits the check to folders.',
+          proves: ['api/config/config-basic#languageparity-include', 'guide/default-theme/i18n#parity'],
           log: 'Language parity checked successfully.',
         },
       ],
@@ -215,6 +232,7 @@ export default defineExample({
       claims: [
         {
           claim: '`exclude` leaves a file out of the check.',
+          proves: ['api/config/config-basic#languageparity-exclude', 'guide/default-theme/i18n#parity'],
           log: 'Language parity checked successfully.',
         },
       ],

@@ -152,12 +152,14 @@ export default defineExample({
         },
         {
           claim: 'A `.md` page has containers too; braces are text, and HTML tags in a sentence are dropped.',
+          proves: ['guide/basic/use-mdx#md-or-mdx'],
           file: 'containers-md.html',
           selector: '.rspress-doc > p:first-of-type',
           text: 'Braces { are text } here, HTML is not markup.',
         },
         {
           claim: 'A block of HTML in a `.md` page is dropped with its text, up to the next empty line.',
+          proves: ['guide/basic/use-mdx#md-or-mdx'],
           file: 'containers-md.html',
           selector: '.rspress-doc',
           text: /HTML is not markup\.\s*What comes after an empty line is Markdown again\.$/,
@@ -171,6 +173,7 @@ export default defineExample({
 
         {
           claim: 'A project without React of its own uses the React 18 of Rspress, whatever the folders above have.',
+          proves: ['guide/start/introduction#react'],
           file: 'react.html',
           selector: '#version',
           text: /^18\./,
@@ -226,6 +229,7 @@ export default defineExample({
       claims: [
         {
           claim: 'With React 19 in `node_modules` of the project, pages are rendered with it.',
+          proves: ['guide/start/introduction#react'],
           file: 'react.html',
           selector: '#version',
           text: /^19\./,
@@ -238,6 +242,7 @@ export default defineExample({
         },
         {
           claim: 'The scripts of that build contain React 19.',
+          proves: ['guide/start/introduction#react'],
           file: 'static/js/lib-react.*.js',
           contains: /version="19\./,
         },
@@ -268,12 +273,14 @@ export default defineExample({
         },
         {
           claim: '`showLineNumbers` numbers every block.',
+          proves: ['api/config/config-build#markdown-showlinenumbers'],
           file: 'containers.html',
           selector: '.linenumber',
           texts: ['1'],
         },
         {
           claim: '`defaultWrapCode` wraps long lines from the start.',
+          proves: ['api/config/config-build#markdown-defaultwrapcode'],
           file: 'code.html',
           selector: 'h2#title + div code',
           attribute: 'style',

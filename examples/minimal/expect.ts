@@ -76,6 +76,7 @@ export default defineExample({
         },
         {
           claim: 'The navigation bar has no items until `_meta.json` or `themeConfig.nav` gives it some.',
+          proves: ['plugin/official-plugins/typedoc#navigation'],
           file: 'guide/first-task.html',
           selector: '.rspress-nav-menu',
           texts: [''],

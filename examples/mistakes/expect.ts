@@ -10,12 +10,14 @@ export default defineExample({
         },
         {
           claim: 'The page is built empty and the exit code is 0.',
+          proves: ['api/config/config-build#markdown'],
           file: 'guide/moon.html',
           selector: '.rspress-doc',
           text: '',
         },
         {
           claim: 'The same happens with a tag that is not closed.',
+          proves: ['guide/basic/use-mdx#mistakes'],
           log: 'Error: "3:25: Expected a closing tag for `<b>` (3:10) before the end of `Paragraph` (mdx-jsx:end-tag-mismatch)"',
         },
         {
@@ -39,6 +41,7 @@ export default defineExample({
         },
         {
           claim: 'A name in `_meta.json` without a file is a warning.',
+          proves: ['guide/basic/auto-nav-sidebar#mistakes'],
           log: 'Can\'t find the file: <example>/docs-empty/guide/tides, please check it in "<example>/docs-empty/guide/_meta.json".',
         },
         {
@@ -55,6 +58,7 @@ export default defineExample({
       claims: [
         {
           claim: '`checkDeadLinks` stops the build and names link and page.',
+          proves: ['api/config/config-build#markdown-checkdeadlinks', 'guide/basic/conventional-route#dead-links'],
           log: 'Internal link to "/reaping" is dead, check it in "index.md"',
         },
       ],
@@ -65,10 +69,12 @@ export default defineExample({
       claims: [
         {
           claim: '`checkDeadLinks` takes a link to a file in `public/` for dead, because it is no page.',
+          proves: ['api/config/config-build#markdown-checkdeadlinks'],
           log: 'Internal link to "/year.csv" is dead, check it in "index.md"',
         },
         {
           claim: 'It also reports a link to another host that begins with two slashes.',
+          proves: ['api/config/config-build#markdown-checkdeadlinks'],
           log: 'Internal link to "/almanac.example/hills" is dead, check it in "index.md"',
         },
       ],
@@ -100,6 +106,7 @@ export default defineExample({
       claims: [
         {
           claim: '`__dirname` is not defined in a function that an `.mjs` file exports.',
+          proves: ['api/commands#config-file'],
           log: '__dirname is not defined',
         },
       ],
@@ -130,10 +137,12 @@ export default defineExample({
       claims: [
         {
           claim: 'A section header in the `_meta.json` of a deeper folder is a warning only.',
+          proves: ['guide/basic/auto-nav-sidebar#known-issues'],
           log: `Page "/guide/glazes/ash" SSG rendering error, fallback to CSR. TypeError: Cannot read properties of undefined (reading 'replace')`,
         },
         {
           claim: 'Every page that shows that sidebar has no content in its HTML.',
+          proves: ['guide/basic/auto-nav-sidebar#known-issues'],
           file: 'guide/start.html',
           selector: '.rspress-doc',
           absent: true,
@@ -147,6 +156,7 @@ export default defineExample({
       claims: [
         {
           claim: 'An icon that does not exist stops the build.',
+          proves: ['guide/basic/static-assets#mistakes'],
           log: 'Failed to read the favicon file at <example>/docs-links/public/no-such-icon.svg.',
         },
       ],
@@ -157,6 +167,7 @@ export default defineExample({
       claims: [
         {
           claim: 'An image that does not exist stops the build, which names the page and the path.',
+          proves: ['guide/basic/static-assets#mistakes'],
           log: "Module not found: Can't resolve './images/none.png' in '<example>/docs-image'",
         },
       ],
@@ -168,6 +179,7 @@ export default defineExample({
       claims: [
         {
           claim: 'The Rust compiler does not find an image below a folder whose name is not ASCII.',
+          proves: ['guide/basic/static-assets#mistakes'],
           log: "Module not found: Can't resolve './%E5%9B%BE/map.svg' in '<example>/docs-encoded'",
         },
       ],
@@ -178,6 +190,7 @@ export default defineExample({
       claims: [
         {
           claim: 'The JavaScript compiler does.',
+          proves: ['guide/basic/static-assets#mistakes'],
           file: 'index.html',
           selector: '.rspress-doc img',
           attribute: 'src',
@@ -296,6 +309,7 @@ export default defineExample({
         },
         {
           claim: '`lang` without `locales` builds a site without navigation, after this message.',
+          proves: ['api/config/config-basic#lang', 'guide/basic/auto-nav-sidebar#mistakes'],
           log: '`lang` is configured but `locales` not, thus `@rspress/plugin-auto-nav-sidebar` can not auto generate navbar level config correctly!',
         },
         {

@@ -8,6 +8,7 @@ export default defineExample({
       claims: [
         {
           claim: 'The version stands before the language in an address; the default of either is left out.',
+          proves: ['guide/default-theme/multi-version#languages'],
           files: '**/*.html',
           are: [
             '404.html',
@@ -23,6 +24,7 @@ export default defineExample({
         },
         {
           claim: 'The language menu keeps the version, the version menu keeps the language.',
+          proves: ['guide/default-theme/multi-version#languages'],
           file: 'v1/zh/guide/start.html',
           selector: menus,
           attribute: 'href',
@@ -30,6 +32,10 @@ export default defineExample({
         },
         {
           claim: 'Links in a page keep version and language.',
+          proves: [
+            'guide/basic/conventional-route#languages-and-versions',
+            'guide/default-theme/multi-version#languages',
+          ],
           file: 'v1/zh/index.html',
           selector: '.rspress-doc p a',
           attribute: 'href',
@@ -37,12 +43,14 @@ export default defineExample({
         },
         {
           claim: 'Navigation comes from the `_meta.json` of version and language.',
+          proves: ['guide/default-theme/multi-version#languages'],
           file: 'v1/zh/guide/start.html',
           selector: '[class*=rightNav] .rspress-nav-menu > a',
           texts: ['指南'],
         },
         {
           claim: 'Without `search.versioned` an index holds all versions of a language.',
+          proves: ['api/config/config-basic#search-versioned', 'guide/default-theme/multi-version#search'],
           files: 'static/search_index*.json',
           are: [/^static\/search_index\.en\.\w+\.json$/, /^static\/search_index\.zh\.\w+\.json$/],
         },

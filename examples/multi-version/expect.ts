@@ -42,6 +42,7 @@ export default defineExample({
         },
         {
           claim: '`useVersion` reads the version in a component.',
+          proves: ['api/client-api/api-runtime#useversion'],
           file: 'v1/index.html',
           selector: '.rspress-doc p.since',
           text: 'You are reading v1.',
@@ -54,6 +55,7 @@ export default defineExample({
         },
         {
           claim: 'The menu links to the same page of the other version, even if there is none.',
+          proves: ['api/config/config-basic#multiversion'],
           file: 'guide/latitude.html',
           selector: `${versions} a`,
           attribute: 'href',
@@ -94,6 +96,7 @@ export default defineExample({
         },
         {
           claim: 'With `search.versioned` each version has its own search index.',
+          proves: ['api/config/config-basic#search-versioned', 'guide/default-theme/multi-version#search'],
           file: 'static/search_index.v1.*.json',
           json: [0, 'version'],
           equals: 'v1',
@@ -116,6 +119,7 @@ export default defineExample({
         },
         {
           claim: 'Without `search.versioned` one search index holds all versions.',
+          proves: ['api/config/config-basic#search-versioned', 'guide/default-theme/multi-version#search'],
           files: 'static/search_index*.json',
           are: [/^static\/search_index\.\w+\.json$/],
         },

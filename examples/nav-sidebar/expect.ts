@@ -11,12 +11,14 @@ export default defineExample({
         {
           claim:
             'The root `_meta.json` fills the navigation bar; items stand on the right unless `position` says left.',
+          proves: ['guide/basic/auto-nav-sidebar#navigation-bar'],
           file: 'guide/start.html',
           selector: '.rspress-nav [class*=rightNav] .rspress-nav-menu > a',
           texts: ['Guide', 'Reference'],
         },
         {
           claim: 'An item with `position: left` stands before the search box.',
+          proves: ['guide/basic/auto-nav-sidebar#navigation-bar'],
           file: 'guide/start.html',
           selector: '.rspress-nav [class*=leftNav] .rspress-nav-menu > a',
           texts: ['Studio map'],
@@ -30,6 +32,11 @@ export default defineExample({
         },
         {
           claim: 'An item with `items` is a button with a menu.',
+          proves: [
+            'api/config/config-theme#nav-entries',
+            'guide/basic/auto-nav-sidebar#navigation-bar',
+            'guide/default-theme/navbar#entries',
+          ],
           file: 'guide/start.html',
           selector: '.rspress-nav-menu-group-button',
           texts: ['More'],
@@ -43,6 +50,7 @@ export default defineExample({
         },
         {
           claim: '`activeMatch` marks an item on every page whose path matches.',
+          proves: ['guide/basic/auto-nav-sidebar#navigation-bar'],
           file: 'guide/probes/placement.html',
           selector: '[class*=rightNav] [class*=activeItem]',
           texts: ['Guide'],
@@ -79,18 +87,21 @@ export default defineExample({
         },
         {
           claim: 'A `label` replaces the title of the page in the sidebar only.',
+          proves: ['guide/basic/auto-nav-sidebar#sidebar'],
           file: 'guide/schedules.html',
           selector: '.rspress-doc h1',
           text: 'How schedules work#',
         },
         {
           claim: 'A `tag` that starts with `<svg` is put into the page as it is.',
+          proves: ['guide/basic/auto-nav-sidebar#mistakes'],
           file: 'guide/start.html',
           selector: `${sidebar} > a svg circle`,
           count: 1,
         },
         {
           claim: 'A section header is text, not a link.',
+          proves: ['guide/basic/auto-nav-sidebar#other-entries'],
           file: 'guide/start.html',
           selector: '.rspress-sidebar-section-header',
           text: 'In depth',
@@ -98,12 +109,14 @@ export default defineExample({
         {
           claim:
             'A folder without its own `_meta.json` lists its files by name; the index page is left out because the group stands for it.',
+          proves: ['guide/basic/auto-nav-sidebar#folders'],
           file: 'guide/start.html',
           selector: `${sidebar} > section:nth-of-type(1) a`,
           texts: ['Ash glazes', 'Celadon'],
         },
         {
           claim: 'A folder with its own `_meta.json` follows that file.',
+          proves: ['guide/basic/auto-nav-sidebar#sidebar'],
           file: 'guide/start.html',
           selector: `${sidebar} > section:nth-of-type(2) a`,
           texts: ['Place a probe', 'Calibrate a probe'],
@@ -137,6 +150,7 @@ export default defineExample({
         },
         {
           claim: 'The `context` of a folder is on its group, that of a file on its item inside a group.',
+          proves: ['api/config/config-frontmatter#context', 'guide/basic/auto-nav-sidebar#pages'],
           file: 'guide/start.html',
           selector: '[data-context]',
           attribute: 'data-context',
@@ -144,6 +158,7 @@ export default defineExample({
         },
         {
           claim: 'A page missing from `_meta.json` is built and has no place in the sidebar.',
+          proves: ['guide/basic/auto-nav-sidebar#sidebar'],
           file: 'guide/unlisted.html',
           selector: '.rspress-doc h1',
           text: 'Notes for testers#',
@@ -164,6 +179,7 @@ export default defineExample({
         },
         {
           claim: 'The link to the index page of a group names a file that does not exist.',
+          proves: ['guide/basic/auto-nav-sidebar#known-issues'],
           file: 'guide/glazes/ash.html',
           selector: '.rspress-doc-footer a',
           attribute: 'href',
@@ -171,6 +187,7 @@ export default defineExample({
         },
         {
           claim: 'Before a section header, the link to the next page is empty and leads to the home page.',
+          proves: ['guide/basic/auto-nav-sidebar#known-issues'],
           file: 'guide/schedules.html',
           selector: '.rspress-doc-footer a',
           attribute: 'href',
@@ -187,12 +204,14 @@ export default defineExample({
         {
           claim:
             'Without `_meta.json` a folder of the first level lists everything in it by file name, the index page among the rest.',
+          proves: ['guide/basic/auto-nav-sidebar#without-meta'],
           file: 'reference/index.html',
           selector: `${sidebar} > a, ${sidebar} > section > div:first-child`,
           texts: ['api', 'Controllers', 'File formats', 'Reference'],
         },
         {
           claim: 'The text of a folder that has an index page is that page’s title.',
+          proves: ['guide/basic/auto-nav-sidebar#sidebar'],
           file: 'reference/index.html',
           selector: `${sidebar} > section h2`,
           text: 'File formats',

@@ -16,12 +16,14 @@ export default defineExample({
         },
         {
           claim: '`position: left` moves an item to the left.',
+          proves: ['guide/default-theme/navbar#tags'],
           file: 'guide/grind.html',
           selector: '[class*=leftNav] a',
           texts: ['Status'],
         },
         {
           claim: '`activeMatch` is a pattern on the path of the page.',
+          proves: ['api/config/config-theme#nav-entries', 'guide/default-theme/navbar#mistakes'],
           file: 'guide/stone.html',
           selector: `${right} [class*=activeItem]`,
           texts: ['Guide'],
@@ -42,6 +44,7 @@ export default defineExample({
         },
         {
           claim: 'Without `activeMatch` the link itself is the pattern, for an entry with a menu too.',
+          proves: ['api/config/config-theme#nav-entries', 'guide/default-theme/navbar#active'],
           file: 'shop.html',
           selector: `${right} [class*=activeItem]`,
           texts: ['Shop'],
@@ -114,6 +117,7 @@ export default defineExample({
         },
         {
           claim: 'A page under no key has an empty sidebar.',
+          proves: ['api/config/config-theme#sidebar'],
           file: 'shop.html',
           selector: `${sidebar} a`,
           absent: true,
@@ -121,6 +125,7 @@ export default defineExample({
         },
         {
           claim: 'With `nav` or `sidebar` in the configuration `_meta.json` files are not read.',
+          proves: ['api/config/config-theme#nav-entries', 'guide/default-theme/navbar#two-places'],
           file: 'grains/rye.html',
           lacks: 'Rye, by _meta.json',
           unlike: 'bare:grains/rye.html',
@@ -129,6 +134,7 @@ export default defineExample({
         // socialLinks
         {
           claim: 'A social link of mode `link` opens in a new tab.',
+          proves: ['api/config/config-theme#sociallinks', 'guide/default-theme/navbar#social-links'],
           file: 'guide/grind.html',
           selector: `${right} a.social-links`,
           attribute: 'href',
@@ -148,6 +154,7 @@ export default defineExample({
         },
         {
           claim: 'Contents of the modes `text`, `img` and `dom` appear on hover only and are not in the HTML.',
+          proves: ['api/config/config-theme#sociallinks'],
           file: 'guide/grind.html',
           lacks: /Account: mill|Ask for an invitation/,
           unlike: 'static/js/*.js',
@@ -165,6 +172,7 @@ export default defineExample({
         },
         {
           claim: '`themeConfig.search: false` takes the search button away.',
+          proves: ['api/config/config-basic#search', 'api/config/config-theme#search'],
           file: 'index.html',
           selector: '.rspress-nav-search-button',
           absent: true,
@@ -172,12 +180,18 @@ export default defineExample({
         },
         {
           claim: '`search: false` writes no search index.',
+          proves: [
+            'api/config/config-basic#search',
+            'api/config/config-theme#search',
+            'guide/default-theme/navbar#search-and-dark-mode',
+          ],
           file: 'static/search_index*',
           exists: false,
           source: 'docs/index.md',
         },
         {
           claim: '`darkMode: false` takes the switch away.',
+          proves: ['api/config/config-theme#darkmode'],
           file: 'index.html',
           selector: '.rspress-nav-appearance',
           absent: true,
@@ -185,6 +199,7 @@ export default defineExample({
         },
         {
           claim: '`darkMode: false` also takes the script away that chooses the mode before the page is drawn.',
+          proves: ['api/config/config-theme#darkmode'],
           file: 'index.html',
           lacks: 'prefers-color-scheme',
           unlike: 'default:index.html',
@@ -196,6 +211,7 @@ export default defineExample({
       claims: [
         {
           claim: 'A logo takes the place of the title: without `logoText` the bar has no text at its start.',
+          proves: ['api/config/config-basic#logotext', 'guide/default-theme/navbar#mistakes'],
           file: 'index.html',
           selector: '.rspress-nav [class*=navBarTitle]',
           text: '',
@@ -221,6 +237,7 @@ export default defineExample({
       claims: [
         {
           claim: 'An `activeMatch` that is no regular expression stops the rendering of every page.',
+          proves: ['guide/default-theme/navbar#mistakes'],
           log: 'SSG rendering error, fallback to CSR. SyntaxError: Invalid regular expression: /*guide/: Nothing to repeat',
         },
         {
@@ -237,6 +254,7 @@ export default defineExample({
       claims: [
         {
           claim: '`hideNavbar: always` leaves the navigation bar out of the HTML.',
+          proves: ['api/config/config-theme#hidenavbar'],
           file: 'guide/grind.html',
           selector: '.rspress-nav',
           absent: true,

@@ -22,6 +22,7 @@ export default defineExample({
         },
         {
           claim: 'Each group of the sidebar is a section, and so is each page outside a group.',
+          proves: ['guide/default-theme/overview-page#example'],
           file: page,
           selector: '.overview-index h2',
           texts: ['Terms', 'Warp', 'Weft'],
@@ -42,12 +43,14 @@ export default defineExample({
         },
         {
           claim: 'A card lists second-level headings; `overviewHeaders` of a folder adds levels for its pages.',
+          proves: ['api/config/config-frontmatter#overviewheaders', 'guide/default-theme/overview-page#example'],
           file: page,
           selector: `${card}:has(a[href^="/api/warp/"]) li`,
           texts: ['tighten()', 'Limits', 'loosen()', 'count()'],
         },
         {
           claim: '`overviewHeaders` of a page comes before that of its folder; an empty list hides the headings.',
+          proves: ['api/config/config-frontmatter#overviewheaders', 'guide/default-theme/overview-page#headings'],
           file: page,
           selector: `${card}:has(a[href^="/api/weft/"]) li`,
           texts: ['throw()', 'From the left'],
@@ -61,6 +64,11 @@ export default defineExample({
         },
         {
           claim: 'The texts of the filter come from `themeConfig.overview`.',
+          proves: [
+            'api/client-api/api-components#overview',
+            'api/config/config-theme#overview',
+            'guide/default-theme/overview-page#texts',
+          ],
           file: page,
           selector: '#api-filter, label[for=api-filter]',
           texts: ['Find', ''],
@@ -81,30 +89,35 @@ export default defineExample({
         },
         {
           claim: 'An inner group is named by its label and lists no headings.',
+          proves: ['guide/default-theme/overview-page#inner-folders'],
           file: page,
           selector: `${card}:has(a[href^="/api/weft/patterns/"])`,
           text: 'Patterns',
         },
         {
           claim: 'The index page of a group without inner groups shows that group as its one section.',
+          proves: ['guide/default-theme/overview-page#inner-folders'],
           file: 'api/warp/index.html',
           selector: '.overview-index h2',
           texts: ['Warp'],
         },
         {
           claim: '`overviewHeaders` of the overview page comes before that of the folder.',
+          proves: ['api/config/config-frontmatter#overviewheaders', 'guide/default-theme/overview-page#mistakes'],
           file: 'api/warp/index.html',
           selector: `${card} li`,
           texts: ['tighten()', 'loosen()', 'count()'],
         },
         {
           claim: 'The index page of a group with inner groups has a section for each page and each inner group.',
+          proves: ['guide/default-theme/overview-page#inner-folders'],
           file: 'api/weft/index.html',
           selector: '.overview-index h2',
           texts: ['beat', 'shuttle', 'Patterns'],
         },
         {
           claim: 'There the pages of the inner group are cards with their headings.',
+          proves: ['guide/default-theme/overview-page#inner-folders'],
           file: 'api/weft/index.html',
           selector: `${card}:has(a[href^="/api/weft/patterns/"]) li`,
           texts: ['satin()', 'twill()'],
@@ -136,12 +149,14 @@ export default defineExample({
         },
         {
           claim: 'The texts of the filter are those of the language.',
+          proves: ['api/config/config-theme#locales', 'guide/default-theme/overview-page#languages'],
           file: 'zh/api/index.html',
           selector: 'label[for=api-filter]',
           text: '查找',
         },
         {
           claim: 'A language without texts has the English ones; those above the languages are not read.',
+          proves: ['api/config/config-theme#locales', 'guide/default-theme/overview-page#languages'],
           file: 'api/index.html',
           selector: 'label[for=api-filter]',
           text: 'Filter',
@@ -153,6 +168,7 @@ export default defineExample({
       claims: [
         {
           claim: 'An overview page that is neither an index nor named overview lists nothing.',
+          proves: ['guide/default-theme/overview-page#mistakes'],
           file: 'calls/all.html',
           selector: '.overview-index',
           text: /No matching API found:$/,
@@ -172,6 +188,7 @@ export default defineExample({
         },
         {
           claim: 'The card of an inner group with an index page leads to a file that does not exist; a custom link in a group is a card.',
+          proves: ['guide/default-theme/overview-page#known-issues'],
           file: 'parts/index.html',
           selector: `${card} h3 a`,
           attribute: 'href',
@@ -191,12 +208,14 @@ export default defineExample({
         {
           claim:
             'A folder without index page is missing when the folder around it has neither an index page nor a `_meta.json`.',
+          proves: ['guide/basic/auto-nav-sidebar#without-meta', 'guide/default-theme/overview-page#mistakes'],
           file: 'nests/index.html',
           lacks: 'inner/bottom',
           unlike: 'index.html',
         },
         {
           claim: 'The pages of the folder around it are listed, and so is a second folder without index page.',
+          proves: ['guide/default-theme/overview-page#mistakes'],
           file: 'nests/index.html',
           selector: `${card} h3 a`,
           attribute: 'href',
@@ -204,6 +223,7 @@ export default defineExample({
         },
         {
           claim: '`pageType: overview` is no page type: the page has neither cards nor sidebar.',
+          proves: ['guide/default-theme/overview-page#where'],
           file: 'kind/index.html',
           selector: '.overview-index, .rspress-sidebar',
           absent: true,

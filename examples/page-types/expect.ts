@@ -98,6 +98,7 @@ export default defineExample({
         },
         {
           claim: 'On a home page `titleSuffix` stands behind the site title.',
+          proves: ['api/config/config-frontmatter#titlesuffix'],
           file: 'index.html',
           selector: 'head > title',
           text: 'Greenhouse - Watering plans',
@@ -106,6 +107,7 @@ export default defineExample({
         // custom and blank
         {
           claim: 'A page of type `custom` has the navigation bar and its own content, without the styles of the theme.',
+          proves: ['guide/basic/custom-page#page-types'],
           file: 'pages/custom.html',
           selector: 'section > h1',
           attribute: 'class',
@@ -120,6 +122,7 @@ export default defineExample({
         },
         {
           claim: 'The document title of a custom page is the site title, whatever its `title`.',
+          proves: ['api/config/config-frontmatter#title'],
           file: 'pages/custom.html',
           selector: 'head > title',
           text: 'Greenhouse',
@@ -139,6 +142,7 @@ export default defineExample({
         },
         {
           claim: 'A page of type `blank` has its content and nothing else.',
+          proves: ['guide/basic/custom-page#page-types'],
           file: 'pages/blank.html',
           selector: '#root > section > h1',
           text: 'Blank#',

@@ -16,6 +16,7 @@ export default defineExample({
         },
         {
           claim: 'Props without a comment are left out, except `className`, `style`, `children` and `disabled`.',
+          proves: ['plugin/official-plugins/api-docgen#example'],
           file: 'index.html',
           selector: `${table} td:nth-child(1)`,
           texts: ['value', 'max', 'unit', 'className'],
@@ -28,12 +29,14 @@ export default defineExample({
         },
         {
           claim: 'The comment of the component stands above the table.',
+          proves: ['plugin/official-plugins/api-docgen#example'],
           file: 'index.html',
           selector: '.rspress-plugin-api-docgen > p',
           text: 'A round gauge.',
         },
         {
           claim: 'The head of the table is in the language of the page.',
+          proves: ['plugin/official-plugins/api-docgen#example'],
           file: 'zh/index.html',
           selector: `${table} th`,
           texts: ['属性', '说明', '类型', '默认值'],
@@ -58,12 +61,14 @@ export default defineExample({
         {
           claim:
             'Entries may be given per tool: components by `react-docgen-typescript`, functions by `documentation`.',
+          proves: ['plugin/official-plugins/api-docgen#functions'],
           file: 'index.html',
           selector: '.rspress-plugin-api-docgen :is(h2, h3):first-of-type',
           texts: ['#Gauge', '#scale', '#Parameters'],
         },
         {
           claim: '`documentation` lists parameters with their types and defaults.',
+          proves: ['plugin/official-plugins/api-docgen#functions'],
           file: 'index.html',
           selector: '.rspress-plugin-api-docgen li code',
           texts: ['value', 'max', '100'],

@@ -7,6 +7,7 @@ export default defineExample({
       claims: [
         {
           claim: 'The rules are part of the site’s scripts; the browser follows them.',
+          proves: ['plugin/official-plugins/client-redirects#example'],
           file: 'static/js/*.js',
           contains:
             'redirects:[{from:"^/old-guide/",to:"/guide/"},{from:["^/routes","^/topos"],to:"/guide/routes"},{from:"^/forum",to:"https://example.com/forum"}]',
@@ -14,6 +15,7 @@ export default defineExample({
         {
           claim:
             'No page is written for the old addresses: the host must answer them with the page for unknown addresses.',
+          proves: ['plugin/official-plugins/client-redirects#example'],
           files: '**/*.html',
           are: ['404.html', 'guide/routes.html', 'index.html'],
         },

@@ -15,6 +15,7 @@ const content = (heading: string): string => `${below(heading)} > .rspress-direc
 const shared: readonly Claim[] = [
   {
     claim: 'There are seven names, and `details` is an element that folds.',
+    proves: ['plugin/official-plugins/container-syntax#details'],
     file: 'kinds.html',
     selector: '.rspress-doc > :is(div, details).rspress-directive',
     attribute: 'class',
@@ -24,12 +25,14 @@ const shared: readonly Claim[] = [
   },
   {
     claim: 'Without a title the box has its name in capitals.',
+    proves: ['plugin/official-plugins/container-syntax#tip'],
     file: 'kinds.html',
     selector: '.rspress-directive-title',
     texts: ['TIP', 'NOTE', 'Where the flags come from', 'WARNING', 'CAUTION', 'Lightning', 'What the numbers mean', 'WARNING'],
   },
   {
     claim: 'A list before three colons takes them in, so that the container is not closed.',
+    proves: ['plugin/official-plugins/container-syntax#limits'],
     file: 'list.html',
     selector: '.rspress-doc > :not(h1)',
     texts: [':::warning Wet flags tear:', 'dry them, then fold them. :::', 'The text after it.'],
@@ -42,12 +45,14 @@ const shared: readonly Claim[] = [
   },
   {
     claim: 'The title of a folded container can be pressed.',
+    proves: ['plugin/official-plugins/container-syntax#details'],
     file: 'kinds.html',
     selector: 'details > summary.rspress-directive-title',
     text: 'What the numbers mean',
   },
   {
     claim: 'An inner container ends the outer one.',
+    proves: ['plugin/official-plugins/container-syntax#known-issues'],
     file: 'mistakes.html',
     selector: below('nested'),
     texts: [/^WARNING ?The outer text\./, 'The rest. :::'],
@@ -66,6 +71,7 @@ const shared: readonly Claim[] = [
   },
   {
     claim: 'Without an empty line before it, a container stays text.',
+    proves: ['plugin/official-plugins/container-syntax#limits'],
     file: 'mistakes.html',
     selector: below('glued-to-text'),
     texts: ['Take a flag. :::tip Any flag. :::'],
@@ -78,6 +84,7 @@ const shared: readonly Claim[] = [
   },
   {
     claim: 'A container can be in an item of a list.',
+    proves: ['plugin/official-plugins/container-syntax#places'],
     file: 'mistakes.html',
     selector: `${below('in-a-list')} li > .rspress-directive > .rspress-directive-content`,
     text: 'Any flag.',
@@ -90,6 +97,7 @@ const shared: readonly Claim[] = [
   },
   {
     claim: 'A container that is never closed stays text.',
+    proves: ['plugin/official-plugins/container-syntax#limits'],
     file: 'mistakes.html',
     selector: below('never-closed'),
     texts: [':::danger Take all flags.'],
@@ -104,6 +112,7 @@ export default defineExample({
         ...shared,
         {
           claim: 'The JavaScript compiler loses the text of an inner container’s box, not the words.',
+          proves: ['plugin/official-plugins/container-syntax#known-issues'],
           file: 'mistakes.html',
           selector: content('nested'),
           text: 'The outer text.:::tip The inner text.',
@@ -122,12 +131,14 @@ export default defineExample({
         },
         {
           claim: 'The JavaScript compiler keeps one line of an alert.',
+          proves: ['plugin/official-plugins/container-syntax#known-issues'],
           file: 'mistakes.html',
           selector: content('long-alert'),
           text: 'The first line.',
         },
         {
           claim: 'The JavaScript compiler drops the first of several paragraphs of an alert.',
+          proves: ['plugin/official-plugins/container-syntax#known-issues'],
           file: 'mistakes.html',
           selector: content('alert-of-two-paragraphs'),
           text: 'The second paragraph.',
@@ -176,6 +187,7 @@ export default defineExample({
         },
         {
           claim: 'The Rust compiler loses the text of an inner container.',
+          proves: ['plugin/official-plugins/container-syntax#known-issues'],
           file: 'mistakes.html',
           selector: content('nested'),
           text: 'The outer text.',
@@ -194,12 +206,14 @@ export default defineExample({
         },
         {
           claim: 'The Rust compiler keeps all lines of an alert.',
+          proves: ['plugin/official-plugins/container-syntax#known-issues'],
           file: 'mistakes.html',
           selector: content('long-alert'),
           text: 'The first line. The second line.',
         },
         {
           claim: 'The Rust compiler keeps all paragraphs of an alert.',
+          proves: ['plugin/official-plugins/container-syntax#known-issues'],
           file: 'mistakes.html',
           selector: content('alert-of-two-paragraphs'),
           text: 'The first paragraph. The second paragraph.',
@@ -212,6 +226,7 @@ export default defineExample({
         },
         {
           claim: 'The Rust compiler makes the same containers without the plugin.',
+          proves: ['plugin/official-plugins/container-syntax#known-issues'],
           file: 'index.html',
           selector: '.rspress-directive',
           attribute: 'class',

@@ -7,11 +7,13 @@ export default defineExample({
         {
           claim:
             'The hooks of a production build, in order; those that make data run once for the browser and once for rendering pages.',
+          proves: ['plugin/system/plugin-api#log'],
           file: 'hooks.log',
           sameAs: 'expected/hooks.txt',
         },
         {
           claim: '`addPages` adds a page from text or from a file; `addSSGRoutes` has one more address rendered.',
+          proves: ['plugin/system/plugin-api#addssgroutes'],
           files: 'first/*.html',
           are: ['first/content.html', 'first/extra.html', 'first/file.html'],
         },
@@ -34,41 +36,48 @@ export default defineExample({
         },
         {
           claim: 'An address of `addSSGRoutes` that is no route shows the page for unknown addresses.',
+          proves: ['plugin/system/plugin-api#addssgroutes'],
           file: 'first/extra.html',
           selector: 'section h1',
           text: 'PAGE NOT FOUND',
         },
         {
           claim: '`addRuntimeModules` gives modules to import; `builderConfig` of all plugins is merged.',
+          proves: ['plugin/system/plugin-api#addruntimemodules'],
           file: 'index.html',
           selector: '.rspress-doc > p:first-of-type',
           text: 'Made with first and second.',
         },
         {
           claim: 'What `extendPageData` adds is in `usePageData()`; a global component needs no import.',
+          proves: ['api/client-api/api-runtime#usepagedata', 'plugin/system/plugin-api#extendpagedata'],
           file: 'index.html',
           selector: '.rspress-doc p.stamp',
           text: 'first was here, second was here',
         },
         {
           claim: 'Remark plugins run in the order of the plugins.',
+          proves: ['plugin/system/plugin-api#markdown'],
           file: 'stone.html',
           selector: '.rspress-doc p',
           texts: ['Cut it along the bed.', 'Signed by first.', 'Signed by second.'],
         },
         {
           claim: '`globalUIComponents` render behind the page, in the order of the plugins, with their props.',
+          proves: ['plugin/system/plugin-api#globaluicomponents'],
           file: 'stone.html',
           selector: '#root > aside.ribbon',
           texts: ['Ribbon of first', 'Ribbon of second'],
         },
         {
           claim: '`globalStyles` are part of the site’s style sheet, in the order of the plugins.',
+          proves: ['plugin/system/plugin-api#globalstyles'],
           file: 'static/css/styles.*.css',
           contains: '.ribbon{border-inline-start:4px solid #57534e;padding:4px 8px}',
         },
         {
           claim: '`modifySearchIndexData` changes what is written to the index.',
+          proves: ['plugin/system/plugin-api#modifysearchindexdata'],
           file: 'static/search_index.*.json',
           contains: 'Cut it along the bed. (first) (second)',
         },
@@ -80,6 +89,7 @@ export default defineExample({
         {
           claim:
             'Removing the first plugin of the list, medium-zoom unless it is off, makes the next plugin lose its `config` call.',
+          proves: ['plugin/system/plugin-api#config'],
           file: 'hooks.log',
           contains: /^first config isProd=true\nhelper config\nfirst beforeBuild/,
         },

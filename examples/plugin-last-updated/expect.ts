@@ -12,30 +12,35 @@ export default defineExample({
       claims: [
         {
           claim: '`lastUpdated: true` switches the plugin on; the time is that of the file’s last commit.',
+          proves: ['api/config/config-theme#lastupdated', 'plugin/official-plugins/last-updated#example'],
           file: 'storm.html',
           selector: time,
           text: 'Last entry: 4/2/2025, 3:30:00 PM',
         },
         {
           claim: 'Each page has its own time.',
+          proves: ['plugin/official-plugins/last-updated#languages'],
           file: 'index.html',
           selector: time,
           text: 'Last entry: 3/1/2025, 10:00:00 AM',
         },
         {
           claim: 'The time is written in the manner of the page’s language.',
+          proves: ['plugin/official-plugins/last-updated#languages'],
           file: 'zh/index.html',
           selector: time,
           text: '最近更新: 2025/3/1 10:00:00',
         },
         {
           claim: 'Components of the page can read the time.',
+          proves: ['plugin/official-plugins/last-updated#page-data'],
           file: 'watch.html',
           selector: '.rspress-doc > p time',
           text: '4/2/2025, 3:30:00 PM',
         },
         {
           claim: 'A page that was never committed has the text without a time.',
+          proves: ['plugin/official-plugins/last-updated#limits'],
           file: 'draft.html',
           selector: time,
           text: 'Last entry:',
@@ -78,6 +83,7 @@ export default defineExample({
       claims: [
         {
           claim: 'Without `lang` the time is written in the Chinese manner.',
+          proves: ['guide/default-theme/doc-page#last-updated', 'plugin/official-plugins/last-updated#languages'],
           file: 'storm.html',
           selector: time,
           text: 'Changed: 2025/4/2 15:30:00',

@@ -14,11 +14,13 @@ export default defineExample({
         },
         {
           claim: 'The default selector takes all images of the text.',
+          proves: ['plugin/official-plugins/medium-zoom#options'],
           file: 'static/js/*.js',
           contains: '.rspress-doc img',
         },
         {
           claim: 'The HTML of an image is not changed; the plugin works in the browser.',
+          proves: ['plugin/official-plugins/medium-zoom#example'],
           file: 'ridge.html',
           selector: '.rspress-doc img',
           attribute: 'class',
@@ -41,6 +43,7 @@ export default defineExample({
       claims: [
         {
           claim: 'With `mediumZoom: false` the plugin may be listed by hand.',
+          proves: ['api/config/config-basic#mediumzoom', 'plugin/official-plugins/medium-zoom#off'],
           file: 'static/js/*.js',
           contains: '.rspress-doc img.zoomable',
         },
@@ -52,6 +55,7 @@ export default defineExample({
       claims: [
         {
           claim: 'Listed by hand while it is on, it stops the build.',
+          proves: ['api/config/config-basic#mediumzoom', 'plugin/official-plugins/medium-zoom#limits'],
           log: 'The plugin "@rspress/plugin-medium-zoom" has been registered',
         },
       ],
@@ -61,6 +65,7 @@ export default defineExample({
       claims: [
         {
           claim: '`mediumZoom: false` leaves nothing of it.',
+          proves: ['api/config/config-basic#mediumzoom', 'plugin/official-plugins/medium-zoom#off'],
           file: styles,
           lacks: '.medium-zoom-overlay',
           unlike: `default:${styles}`,

@@ -10,12 +10,14 @@ export default defineExample({
         {
           claim:
             'Blocks of `jsx` and `tsx`, and files named by `<code src>`, become playgrounds; blocks marked `pure` do not.',
+          proves: ['plugin/official-plugins/playground#marks'],
           file: 'sandpit.html',
           selector: playground,
           count: 4,
         },
         {
           claim: '`direction=vertical` stacks editor and result.',
+          proves: ['plugin/official-plugins/playground#marks'],
           file: 'sandpit.html',
           selector: playground,
           attribute: 'class',
@@ -23,6 +25,7 @@ export default defineExample({
         },
         {
           claim: '`playgroundDirection` in the frontmatter turns those of a page, `direction` beside `src` one of them.',
+          proves: ['plugin/official-plugins/playground#marks'],
           file: 'stacked.html',
           selector: playground,
           attribute: 'class',
@@ -30,6 +33,7 @@ export default defineExample({
         },
         {
           claim: 'A `src` without a file stays an empty element, and the build does not complain.',
+          proves: ['plugin/official-plugins/playground#marks'],
           file: 'stacked.html',
           selector: '.rspress-doc code[src]',
           texts: [''],
@@ -57,6 +61,7 @@ export default defineExample({
         },
         {
           claim: 'The compiler comes from the same host.',
+          proves: ['plugin/official-plugins/playground#own-host'],
           file: scripts,
           contains: 'https://cdnjs.cloudflare.com/ajax/libs/babel-standalone/7.22.20/babel.min.js',
         },
@@ -67,6 +72,7 @@ export default defineExample({
       claims: [
         {
           claim: '`monacoLoader.paths.vs` moves the editor to a host of your own.',
+          proves: ['plugin/official-plugins/playground#own-host'],
           file: 'sandpit.html',
           selector: 'link[rel=preload]',
           attribute: 'href',
@@ -74,28 +80,33 @@ export default defineExample({
         },
         {
           claim: '`babelUrl` moves the compiler.',
+          proves: ['plugin/official-plugins/playground#own-host'],
           file: scripts,
           contains: '/vendor/babel.min.js',
         },
         {
           claim: '`defaultRenderMode: pure` leaves blocks without a word alone.',
+          proves: ['plugin/official-plugins/playground#marks'],
           file: 'sandpit.html',
           selector: playground,
           count: 3,
         },
         {
           claim: '`defaultDirection: vertical` stacks all of them.',
+          proves: ['plugin/official-plugins/playground#marks'],
           file: 'sandpit.html',
           selector: `${playground}.rspress-playground-vertical`,
           count: 3,
         },
         {
           claim: '`monacoOptions` reach the editor.',
+          proves: ['plugin/official-plugins/playground#monacooptions'],
           file: scripts,
           contains: 'fontSize:16',
         },
         {
           claim: 'Modules in `include` can be imported in playgrounds.',
+          proves: ['plugin/official-plugins/playground#modules'],
           file: scripts,
           contains: /"sandpit",\w/,
         },

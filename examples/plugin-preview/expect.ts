@@ -9,19 +9,22 @@ export default defineExample({
       claims: [
         {
           claim: 'Demos are drawn by the browser: neither they nor their source are in the HTML; other code is.',
+          proves: ['plugin/official-plugins/preview#example'],
           file: 'stage.html',
           selector: code,
           texts: [/^export const a = 1;/, /^\.nod \{/],
         },
         {
           claim: 'A block of `tsx` runs without a word behind the language.',
+          proves: ['plugin/official-plugins/preview#marks'],
           file: 'static/js/async/*.js',
           contains: 'className:"nod"',
         },
-        {claim: 'A block marked `preview` runs.', file: 'static/js/async/*.js', contains: 'className:"wave"'},
-        {claim: 'The file named by `<code src>` runs.', file: 'static/js/async/*.js', contains: 'className:"jump"'},
+        {claim: 'A block marked `preview` runs.', proves: ['plugin/official-plugins/preview#marks'], file: 'static/js/async/*.js', contains: 'className:"wave"'},
+        {claim: 'The file named by `<code src>` runs.', proves: ['plugin/official-plugins/preview#example'], file: 'static/js/async/*.js', contains: 'className:"jump"'},
         {
           claim: 'A demo marked `preview iframe` gets a page of its own.',
+          proves: ['plugin/official-plugins/preview#marks'],
           files: '~demo/*.html',
           are: [/^~demo\/_stage_\d\.html$/],
         },
@@ -37,6 +40,7 @@ export default defineExample({
       claims: [
         {
           claim: 'With `defaultRenderMode: pure` only blocks marked `preview` run.',
+          proves: ['plugin/official-plugins/preview#marks'],
           file: 'stage.html',
           selector: code,
           texts: [/className="nod"/, /^export const a = 1;/, /^\.nod \{/],
@@ -48,6 +52,7 @@ export default defineExample({
       claims: [
         {
           claim: 'With frames at a fixed place the source of every demo is in the HTML.',
+          proves: ['plugin/official-plugins/preview#places'],
           file: 'stage.html',
           selector: code,
           texts: [
@@ -84,11 +89,13 @@ export default defineExample({
       claims: [
         {
           claim: 'One page for all framed demos of a page, and one for each; demos marked `web` or `internal` have none.',
+          proves: ['plugin/official-plugins/preview#marks'],
           files: '~demo/*.html',
           are: ['~demo/_index.html', '~demo/_index_1.html', '~demo/_index_3.html'],
         },
         {
           claim: '`otherFiles` adds tabs beside the source of the demo.',
+          proves: ['plugin/official-plugins/preview#other-files'],
           file: 'index.html',
           selector: '.rspress-preview-code [class*=tab-list] > div',
           texts: ['Curtain.tsx', 'demos/curtain.css'],

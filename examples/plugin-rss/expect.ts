@@ -6,6 +6,7 @@ export default defineExample({
       claims: [
         {
           claim: 'Without more options the pages under `/blog/` make an Atom feed, the newest first.',
+          proves: ['plugin/official-plugins/rss#example'],
           file: 'rss/blog.xml',
           sameAs: 'expected/blog.xml',
           // The time of the build.
@@ -13,6 +14,7 @@ export default defineExample({
         },
         {
           claim: 'A page in a feed links to it.',
+          proves: ['plugin/official-plugins/rss#result'],
           file: 'blog/first-frost.html',
           selector: 'link[rel=alternate]',
           attribute: 'href',
@@ -20,6 +22,7 @@ export default defineExample({
         },
         {
           claim: 'A page outside of a feed links to the one its `link-rss` names.',
+          proves: ['plugin/official-plugins/rss#result'],
           file: 'index.html',
           selector: 'link[rel=alternate]',
           attribute: 'type',
@@ -32,17 +35,20 @@ export default defineExample({
       claims: [
         {
           claim: 'Each feed has its folder, name and format.',
+          proves: ['plugin/official-plugins/rss#several'],
           files: 'feeds/*',
           are: ['feeds/blog.rss', 'feeds/data.xml', 'feeds/storms.json'],
         },
         {
           claim: 'A feed of type `rss` is RSS 2.0.',
+          proves: ['plugin/official-plugins/rss#example'],
           file: 'feeds/blog.rss',
           selector: 'rss > channel > item > title',
           texts: ['The great storm', 'First frost'],
         },
         {
           claim: 'The link of an item is the address of the route, without `.html`.',
+          proves: ['plugin/official-plugins/rss#limits'],
           file: 'feeds/blog.rss',
           selector: 'item > link',
           texts: [
@@ -53,24 +59,28 @@ export default defineExample({
         {
           claim:
             'Unless the frontmatter has an `id` or `slug`, the id of an item is the number of the page in the site.',
+          proves: ['plugin/official-plugins/rss#known-issues'],
           file: 'feeds/blog.rss',
           selector: 'item > guid',
           texts: ['1', '0'],
         },
         {
           claim: 'RSS names an author only with an address.',
+          proves: ['plugin/official-plugins/rss#limits'],
           file: 'feeds/blog.rss',
           selector: 'item > author',
           texts: ['ilse@example.com (Ilse)'],
         },
         {
           claim: '`categories` and `category` of the frontmatter become categories.',
+          proves: ['plugin/official-plugins/rss#frontmatter'],
           file: 'feeds/blog.rss',
           selector: 'item > category',
           texts: ['storm', 'frost', 'autumn'],
         },
         {
           claim: '`item` may change what is written.',
+          proves: ['plugin/official-plugins/rss#several'],
           file: 'feeds/storms.json',
           json: ['items', 0, 'title'],
           equals: 'Storm: The great storm',
@@ -83,6 +93,7 @@ export default defineExample({
         },
         {
           claim: 'A page in several feeds links to each.',
+          proves: ['plugin/official-plugins/rss#several'],
           file: 'blog/great-storm.html',
           selector: 'link[rel=alternate]',
           attribute: 'type',
@@ -90,6 +101,7 @@ export default defineExample({
         },
         {
           claim: 'The language of a feed is on its link.',
+          proves: ['plugin/official-plugins/rss#result'],
           file: 'blog/first-frost.html',
           selector: 'link[rel=alternate]',
           attribute: 'hreflang',
@@ -102,6 +114,7 @@ export default defineExample({
       claims: [
         {
           claim: 'A feed without pages is not written.',
+          proves: ['plugin/official-plugins/rss#several'],
           files: 'rss/*',
           are: ['rss/blog.rss'],
         },
@@ -122,12 +135,14 @@ export default defineExample({
         },
         {
           claim: '`published_at` is a date.',
+          proves: ['plugin/official-plugins/rss#frontmatter'],
           file: 'rss/blog.rss',
           selector: 'item > pubDate',
           texts: ['Mon, 01 Dec 2025 00:00:00 GMT', 'Thu, 20 Nov 2025 08:00:00 GMT'],
         },
         {
           claim: '`summary` stands in place of the text.',
+          proves: ['plugin/official-plugins/rss#frontmatter'],
           file: 'rss/blog.rss',
           contains: '<content:encoded><![CDATA[Nothing moved.]]></content:encoded>',
         },
@@ -144,6 +159,7 @@ export default defineExample({
       claims: [
         {
           claim: 'A page that asks for an unknown feed stops the build.',
+          proves: ['plugin/official-plugins/rss#limits'],
           log: "Cannot destructure property 'output' of 'feedsSet.get(...)' as it is null.",
         },
       ],
@@ -154,6 +170,7 @@ export default defineExample({
       claims: [
         {
           claim: 'The feeds of a list have no default for `test`.',
+          proves: ['plugin/official-plugins/rss#limits'],
           log: 'test must be of `RegExp` or `string`',
         },
       ],
@@ -164,6 +181,7 @@ export default defineExample({
       claims: [
         {
           claim: 'An Atom feed needs a `date` on every page: without one the build fails at its end.',
+          proves: ['plugin/official-plugins/rss#limits'],
           log: /TypeError: [\s\S]*feed\/lib\/atom1\.js/,
         },
       ],

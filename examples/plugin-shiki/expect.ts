@@ -35,6 +35,7 @@ export default defineExample({
         },
         {
           claim: '`createTransformerFocus` marks the line to look at.',
+          proves: ['plugin/official-plugins/shiki#createtransformerfocus'],
           file: 'index.html',
           selector: lines('focus'),
           attribute: 'class',
@@ -42,6 +43,7 @@ export default defineExample({
         },
         {
           claim: '`createTransformerHighlight` marks as many lines as the number behind the colon.',
+          proves: ['plugin/official-plugins/shiki#highlight'],
           file: 'index.html',
           selector: lines('highlight'),
           attribute: 'class',
@@ -74,6 +76,7 @@ export default defineExample({
       claims: [
         {
           claim: 'A transformer of your own changes the code and gives lines classes.',
+          proves: ['plugin/official-plugins/shiki#own'],
           file: 'index.html',
           selector: `${lines('prompt')}.prompt`,
           text: 'ls lamps',
@@ -87,6 +90,7 @@ export default defineExample({
         },
         {
           claim: 'A mark in a comment of HTML is left in the code.',
+          proves: ['plugin/official-plugins/shiki#html'],
           file: 'index.html',
           selector: lines('comment-of-html'),
           texts: ['<b>1</b> <!-- [!code ++] -->'],
@@ -100,6 +104,7 @@ export default defineExample({
         },
         {
           claim: 'The word `focused` in the code is taken for a mark, and then all lines are out of focus.',
+          proves: ['plugin/official-plugins/shiki#known-issues'],
           file: 'index.html',
           selector: 'h2#the-word-itself + .shiki, h2#the-word-itself + .shiki .line',
           attribute: 'class',
@@ -112,6 +117,7 @@ export default defineExample({
       claims: [
         {
           claim: 'A theme of Shiki writes its colours into the page: they do not change in dark mode.',
+          proves: ['plugin/official-plugins/shiki#themes'],
           file: 'index.html',
           selector: '.rspress-doc .line > span:first-child',
           attribute: 'style',
@@ -119,6 +125,7 @@ export default defineExample({
         },
         {
           claim: '`markdown.showLineNumbers` numbers the lines without the transformer.',
+          proves: ['api/config/config-build#markdown-showlinenumbers', 'plugin/official-plugins/shiki#transformers'],
           file: 'index.html',
           selector: '.rspress-doc .line',
           attribute: 'class',
@@ -132,6 +139,7 @@ export default defineExample({
       claims: [
         {
           claim: 'A language that is not loaded stops the build.',
+          proves: ['plugin/official-plugins/shiki#languages'],
           log: 'No language registration for zig',
         },
       ],

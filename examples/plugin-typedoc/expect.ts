@@ -9,6 +9,7 @@ export default defineExample({
       claims: [
         {
           claim: 'The plugin writes Markdown pages into the folder `api` of the documentation and builds them.',
+          proves: ['plugin/official-plugins/typedoc#example'],
           files: 'api/**/*.html',
           are: [
             'api/functions/index.createCounter.html',
@@ -22,18 +23,21 @@ export default defineExample({
         },
         {
           claim: 'The pages stand in the sidebar, grouped by kind.',
+          proves: ['plugin/official-plugins/typedoc#example'],
           file: 'api/index.html',
           selector: `${sidebar} > section h2`,
           texts: ['Functions', 'Interfaces', 'Modules'],
         },
         {
           claim: 'Comments become the text of a page.',
+          proves: ['plugin/official-plugins/typedoc#example'],
           file: 'api/functions/index.createCounter.html',
           selector: '.rspress-doc td',
           texts: ['name', 'string', 'Shown in the report.', 'options', 'CounterOptions', 'How it counts.'],
         },
         {
           claim: 'Types link to their pages.',
+          proves: ['plugin/official-plugins/typedoc#example'],
           file: 'api/functions/index.createCounter.html',
           selector: '.rspress-doc td a',
           attribute: 'href',
@@ -41,6 +45,7 @@ export default defineExample({
         },
         {
           claim: 'Without `nav` in the configuration no item is added to the navigation bar: `_meta.json` decides.',
+          proves: ['plugin/official-plugins/typedoc#navigation'],
           file: 'api/index.html',
           selector: '[class*=rightNav] .rspress-nav-menu > a',
           absent: true,
@@ -53,6 +58,7 @@ export default defineExample({
       claims: [
         {
           claim: '`outDir` names the folder; with one module its name is left out of the pages’ names.',
+          proves: ['plugin/official-plugins/typedoc#folder'],
           files: 'reference/**/*.html',
           are: [
             'reference/functions/createCounter.html',
@@ -62,12 +68,14 @@ export default defineExample({
         },
         {
           claim: 'With `nav` in the configuration an item API is added to it.',
+          proves: ['plugin/official-plugins/typedoc#navigation'],
           file: 'reference/index.html',
           selector: '[class*=rightNav] .rspress-nav-menu > a',
           texts: ['Guide', 'API'],
         },
         {
           claim: 'With `nav` in the configuration there is no generated sidebar.',
+          proves: ['plugin/official-plugins/typedoc#navigation'],
           file: 'reference/index.html',
           selector: `${sidebar} a`,
           absent: true,

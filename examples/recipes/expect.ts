@@ -24,10 +24,11 @@ export default defineExample({
         // Sitemap
         {
           claim: 'The sitemap lists each page but those with `sitemap: false`.',
+          proves: ['guide/about/recipes#sitemap', 'plugin/community-plugins/overview#sitemap'],
           file: 'sitemap.xml',
           sameAs: 'expected/sitemap.xml',
         },
-        {claim: 'The list for language models has their titles.', file: 'llms.txt', sameAs: 'expected/llms.txt'},
+        {claim: 'The list for language models has their titles.', proves: ['guide/about/recipes#sitemap'], file: 'llms.txt', sameAs: 'expected/llms.txt'},
         {
           claim: 'A file of `docs/public` is copied to the root of the site.',
           file: 'robots.txt',
@@ -37,12 +38,14 @@ export default defineExample({
         // Analytics
         {
           claim: 'A tag of `html.tags` is on every page.',
+          proves: ['guide/about/recipes#analytics'],
           file: 'guide/brakes.html',
           selector: 'script[src="/count.js"]',
           sameAs: 'expected/analytics.html',
         },
         {
           claim: 'And on the one for unknown URLs.',
+          proves: ['guide/about/recipes#analytics'],
           file: '404.html',
           selector: 'script[src="/count.js"]',
           sameAs: 'expected/analytics.html',
@@ -51,6 +54,7 @@ export default defineExample({
         // Open Graph
         {
           claim: 'A global component writes tags from the data of the page.',
+          proves: ['guide/about/recipes#open-graph'],
           file: 'guide/brakes.html',
           selector: 'meta[property^="og:"], meta[name^="twitter:"]',
           sameAs: 'expected/open-graph.html',
@@ -59,6 +63,7 @@ export default defineExample({
         },
         {
           claim: 'A page without description and cover gets those of the site.',
+          proves: ['guide/about/recipes#open-graph'],
           file: 'guide/chain.html',
           selector: 'meta[property="og:description"], meta[property="og:image"]',
           attribute: 'content',
@@ -74,11 +79,13 @@ export default defineExample({
         },
         {
           claim: 'Their rules are in the style sheet.',
+          proves: ['guide/about/recipes#tailwind'],
           file: css,
           contains: /\.md\\:tw-flex-row\{flex-direction:row\}/,
         },
         {
           claim: 'The class `flex-col` of the theme is defined once, so nothing of Tailwind wins over it.',
+          proves: ['guide/about/recipes#tailwind', 'guide/basic/custom-page#tailwind-clash'],
           file: css,
           contains: /^(?:(?!\.flex-col\s*\{)[\s\S])*\.flex-col\s*\{(?:(?!\.flex-col\s*\{)[\s\S])*$/,
         },
@@ -86,6 +93,7 @@ export default defineExample({
         // Path aliases
         {
           claim: 'A component imported through `paths` of the `tsconfig.json` is in the page.',
+          proves: ['guide/about/recipes#alias'],
           file: 'guide/chain.html',
           selector: '.rspress-doc p > strong',
           sameAs: 'expected/alias.html',
@@ -94,12 +102,14 @@ export default defineExample({
         // Hidden pages
         {
           claim: 'A page that `_meta.json` leaves out is not in the sidebar.',
+          proves: ['guide/about/recipes#hidden-pages'],
           file: 'guide/price-list.html',
           selector: '.rspress-sidebar a[href^="/guide/"]',
           texts: ['Brakes', 'Chain'],
         },
         {
           claim: 'It has its tag for search engines.',
+          proves: ['guide/about/recipes#hidden-pages'],
           file: 'guide/price-list.html',
           selector: 'meta[name=robots]',
           sameAs: 'expected/hidden.html',
@@ -108,6 +118,7 @@ export default defineExample({
         // New tabs
         {
           claim: 'Markdown links to other sites open in a new tab; links written as HTML do what they say.',
+          proves: ['guide/about/recipes#new-tab'],
           file: 'links.html',
           selector: '.rspress-doc li > a',
           sameAs: 'expected/links.html',
@@ -117,6 +128,7 @@ export default defineExample({
         // Redirects
         {
           claim: 'Rules of the host are copied to where it looks for them.',
+          proves: ['guide/about/recipes#redirects'],
           file: '_redirects',
           sameAs: 'docs/public/_redirects',
         },

@@ -24,12 +24,14 @@ export default defineExample({
         },
         {
           claim: 'A folder named in `route.exclude` has no pages.',
+          proves: ['api/config/config-basic#route-exclude', 'guide/basic/conventional-route#include-exclude'],
           file: 'drafts/*.html',
           exists: false,
           source: 'docs/drafts/tunnel.md',
         },
         {
           claim: 'Excluded components can still be imported by pages.',
+          proves: ['guide/basic/conventional-route#include-exclude'],
           file: 'routes/south.html',
           selector: '.rspress-doc time',
           attribute: 'datetime',
@@ -52,6 +54,7 @@ export default defineExample({
         },
         {
           claim: 'A link to a file in `public` written as HTML is left alone.',
+          proves: ['guide/basic/static-assets#downloads'],
           file: 'downloads.html',
           selector: '.rspress-doc a[download]',
           attribute: 'href',
@@ -59,6 +62,7 @@ export default defineExample({
         },
         {
           claim: 'A Markdown link to a file in `public` gets `.html` and leads nowhere.',
+          proves: ['guide/basic/static-assets#downloads'],
           file: 'downloads.html',
           selector: '.rspress-doc p a:not([download])',
           attribute: 'href',
@@ -77,6 +81,7 @@ export default defineExample({
         },
         {
           claim: 'A component page takes title and description from its exported `frontmatter`.',
+          proves: ['guide/basic/conventional-route#component-pages'],
           file: 'departures.html',
           selector: 'head > title',
           text: 'Departures - Ferry',
@@ -97,6 +102,7 @@ export default defineExample({
         },
         {
           claim: 'Of two files with the same address the one whose extension stands first in `route.extensions` wins.',
+          proves: ['api/config/config-basic#route-extensions', 'guide/basic/conventional-route#mistakes'],
           file: 'routes/north.html',
           selector: '.rspress-doc h1',
           text: 'North line#',
@@ -108,6 +114,7 @@ export default defineExample({
       claims: [
         {
           claim: 'With `cleanUrls` links lose `.html`; a folder’s address ends with `/index`.',
+          proves: ['api/config/config-basic#route-cleanurls'],
           file: 'index.html',
           selector: content,
           attribute: 'href',
@@ -122,16 +129,19 @@ export default defineExample({
         },
         {
           claim: 'With `cleanUrls` the files are still written with `.html`.',
+          proves: ['api/config/config-basic#route-cleanurls', 'guide/basic/conventional-route#clean-urls'],
           file: 'routes/north.html',
           exists: true,
         },
         {
           claim: 'A file taken in by `route.include` keeps an extension that is not in `route.extensions`.',
+          proves: ['api/config/config-basic#route-include', 'guide/basic/conventional-route#mistakes'],
           file: 'departures.tsx.html',
           exists: true,
         },
         {
           claim: 'With `extensions` of Markdown only, components beside the pages are no routes.',
+          proves: ['api/config/config-basic#route-extensions', 'guide/basic/conventional-route#mistakes'],
           file: 'components/*',
           exists: false,
           source: 'docs/components/Clock.tsx',
@@ -151,6 +161,7 @@ export default defineExample({
       claims: [
         {
           claim: 'A component without a default export stops the build, and the error names the file.',
+          proves: ['guide/basic/conventional-route#mistakes'],
           log: "export 'default' (imported as 'Route2') was not found in '<example>/docs/components/Clock.tsx' (possible exports: Clock)",
         },
       ],

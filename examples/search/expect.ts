@@ -8,6 +8,7 @@ export default defineExample({
       claims: [
         {
           claim: 'The index is a JSON file beside the assets; home pages are not in it.',
+          proves: ['api/config/config-basic#search', 'guide/advanced/custom-search#limits'],
           file: index,
           json: [0, 'title'],
           equals: 'Nettle',
@@ -20,6 +21,7 @@ export default defineExample({
         },
         {
           claim: 'With `codeBlocks` code is part of the indexed text.',
+          proves: ['api/config/config-basic#search-codeblocks', 'guide/advanced/custom-search#limits'],
           file: index,
           contains: 'herbarium press nettle --days 14',
         },
@@ -35,18 +37,21 @@ export default defineExample({
       claims: [
         {
           claim: 'Without `codeBlocks` code is left out of the index.',
+          proves: ['api/config/config-basic#search-codeblocks', 'guide/advanced/custom-search#limits'],
           file: index,
           lacks: 'herbarium press nettle',
           unlike: `default:${index}`,
         },
         {
           claim: 'With `mode: remote` the local index is written all the same.',
+          proves: ['api/config/config-basic#search-mode', 'guide/advanced/custom-search#remote'],
           file: index,
           json: [1, 'title'],
           equals: 'Plantain',
         },
         {
           claim: 'Without `BUILD_VERSION` nothing is uploaded.',
+          proves: ['api/config/config-basic#search-mode', 'guide/advanced/custom-search#upload'],
           logLacks: 'Upload search index',
           unlike: 'upload',
         },
@@ -83,10 +88,12 @@ export default defineExample({
       claims: [
         {
           claim: 'With `BUILD_VERSION` the index is sent to `apiUrl`; a failed upload is reported, and the exit code is 0.',
+          proves: ['api/config/config-basic#search-mode', 'guide/advanced/custom-search#upload'],
           log: 'Upload search index `herbarium` failed:',
         },
         {
           claim: '`domain` is written into each entry.',
+          proves: ['api/config/config-basic#search-domain', 'guide/advanced/custom-search#remote'],
           file: index,
           json: [1, 'domain'],
           equals: 'https://herbarium.example.com',
@@ -98,11 +105,13 @@ export default defineExample({
       claims: [
         {
           claim: 'With `search: false` no index is written.',
+          proves: ['api/config/config-basic#search'],
           files: 'static/*.json',
           are: [],
         },
         {
           claim: 'The search box is still there.',
+          proves: ['api/config/config-basic#search-mode'],
           file: 'nettle.html',
           selector: '.rspress-nav-search-button',
           count: 1,
@@ -114,6 +123,11 @@ export default defineExample({
       claims: [
         {
           claim: '`themeConfig.search: false` removes the box.',
+          proves: [
+            'api/config/config-basic#search',
+            'api/config/config-theme#search',
+            'guide/advanced/custom-search#limits',
+          ],
           file: 'nettle.html',
           selector: '.rspress-nav-search-button',
           absent: true,

@@ -8,12 +8,14 @@ export default defineExample({
       claims: [
         {
           claim: 'A component is rendered at build time in its first state; effects run in the browser only.',
+          proves: ['guide/basic/ssg#example'],
           file: 'index.html',
           selector: '.rspress-doc output',
           text: 'measuring',
         },
         {
           claim: 'What is in `NoSSR` is left out of the HTML.',
+          proves: ['guide/basic/ssg#no-ssr'],
           file: 'index.html',
           lacks: 'In the browser only',
           unlike: 'static/js/async/*.js',
@@ -21,6 +23,7 @@ export default defineExample({
         {
           claim:
             'A page whose content reads the browser while rendering has frame and title, and no text; the build says nothing.',
+          proves: ['guide/basic/ssg#mistakes'],
           file: 'broken.html',
           selector: '.rspress-doc',
           text: '',
@@ -33,6 +36,7 @@ export default defineExample({
         },
         {
           claim: 'The log of such a build names no failing page.',
+          proves: ['guide/basic/ssg#failures'],
           logLacks: 'fallback to CSR',
           unlike: 'global',
         },
@@ -43,6 +47,7 @@ export default defineExample({
       claims: [
         {
           claim: '`ssg.strict` does not notice it either: errors inside the content of a page stay there.',
+          proves: ['api/config/config-basic#ssg-strict', 'guide/basic/ssg#failures'],
           file: 'broken.html',
           selector: '.rspress-doc',
           text: '',
@@ -54,6 +59,7 @@ export default defineExample({
       claims: [
         {
           claim: 'A component outside the content that fails on one page empties that page, with a warning.',
+          proves: ['guide/basic/ssg#failures'],
           log: 'Page "/wind" SSG rendering error, fallback to CSR. ReferenceError: window is not defined',
         },
         {claim: 'The HTML of that page has no content.', file: 'wind.html', contains: emptyRoot},
@@ -75,6 +81,7 @@ export default defineExample({
       claims: [
         {
           claim: 'A module that reads the browser when imported empties every page, with a warning.',
+          proves: ['guide/basic/ssg#failures'],
           log: /Failed to load SSG bundle: .*main\.cjs, fallback to CSR\./,
         },
         {claim: 'Even a page that does not import it.', file: 'wind.html', contains: emptyRoot},
@@ -84,7 +91,7 @@ export default defineExample({
       config: 'rspress.module-strict.config.ts',
       exitCode: 1,
       claims: [
-        {claim: 'With `ssg.strict` the same stops the build.', log: 'ReferenceError: window is not defined'},
+        {claim: 'With `ssg.strict` the same stops the build.', proves: ['api/config/config-basic#ssg-strict', 'guide/basic/ssg#strict'], log: 'ReferenceError: window is not defined'},
         {
           claim: 'No page is written then.',
           file: 'wind.html',
@@ -99,6 +106,7 @@ export default defineExample({
       claims: [
         {
           claim: 'With named modules that are not joined, the message names the file that fails.',
+          proves: ['guide/basic/ssg#find-package'],
           log: /ReferenceError: window is not defined\n {4}at \.\/components\/width-at-load\.ts /,
         },
       ],
@@ -108,10 +116,11 @@ export default defineExample({
       claims: [
         {
           claim: 'With `ssg: false` there is an HTML file for each page all the same.',
+          proves: ['api/config/config-basic#ssg', 'guide/basic/ssg#off'],
           files: '*.html',
           are: ['404.html', 'broken.html', 'index.html', 'wind.html'],
         },
-        {claim: 'Their content is rendered by the browser.', file: 'wind.html', contains: emptyRoot},
+        {claim: 'Their content is rendered by the browser.', proves: ['guide/basic/ssg#failures'], file: 'wind.html', contains: emptyRoot},
         {
           claim: 'Their document title is empty until then.',
           file: 'wind.html',

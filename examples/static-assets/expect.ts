@@ -51,6 +51,7 @@ export default defineExample({
         },
         {
           claim: 'The hero’s image comes from the frontmatter.',
+          proves: ['guide/basic/static-assets#frontmatter'],
           file: 'index.html',
           selector: '.rspress-home-hero-image img:not(.hidden)',
           attribute: 'src',
@@ -58,6 +59,7 @@ export default defineExample({
         },
         {
           claim: 'The icon of a feature is text or HTML: a path is shown as the path.',
+          proves: ['guide/basic/static-assets#frontmatter'],
           file: 'index.html',
           selector: '.rspress-home-feature-icon',
           text: '/sky.svg',
@@ -69,6 +71,7 @@ export default defineExample({
       claims: [
         {
           claim: 'With `base` the output folder has the same files: the base is not a folder in it.',
+          proves: ['guide/basic/static-assets#base'],
           files: '*.html',
           are: ['404.html', 'index.html', 'pictures.html'],
         },
@@ -107,6 +110,7 @@ export default defineExample({
       claims: [
         {
           claim: '`assetPrefix` moves scripts and styles.',
+          proves: ['guide/basic/static-assets#asset-prefix'],
           file: 'pictures.html',
           selector: 'link[rel=stylesheet], script[src]',
           attribute: 'src',
@@ -114,6 +118,7 @@ export default defineExample({
         },
         {
           claim: '`assetPrefix` moves hashed images; those of `public` stay under the base.',
+          proves: ['guide/basic/static-assets#asset-prefix'],
           file: 'pictures.html',
           selector: '.rspress-doc p img',
           attribute: 'src',
@@ -128,6 +133,7 @@ export default defineExample({
         },
         {
           claim: 'Links between pages stay under the base.',
+          proves: ['guide/basic/static-assets#asset-prefix'],
           file: 'index.html',
           selector: 'section a[href]',
           attribute: 'href',

@@ -8,6 +8,7 @@ export default defineExample({
       claims: [
         {
           claim: 'The layout of the default export is all there is on a page.',
+          proves: ['guide/advanced/custom-theme#own'],
           file: page,
           selector: '#root > *',
           count: 2,
@@ -34,6 +35,7 @@ export default defineExample({
         },
         {
           claim: '`getCustomMDXComponent` makes links of Markdown links of the site.',
+          proves: ['guide/advanced/custom-theme#duties'],
           file: page,
           selector: '.rspress-doc > p a',
           attribute: 'href',
@@ -53,6 +55,7 @@ export default defineExample({
         },
         {
           claim: 'Parts of the default theme work on their own: the search box and the switch of the colours.',
+          proves: ['guide/advanced/custom-theme#own'],
           file: page,
           selector: '.ferry-header button:first-child, .ferry-header .rspress-nav-appearance',
           count: 2,
@@ -93,6 +96,7 @@ export default defineExample({
       claims: [
         {
           claim: 'A theme without the named exports of the default theme does not build.',
+          proves: ['guide/advanced/custom-theme#limits'],
           log: "ESModulesLinkingError: export 'useThemeState' (imported as '__WEBPACK_EXTERNAL_MODULE__theme_75e53063__') was not found in '@theme' (possible exports: default)",
         },
       ],

@@ -9,6 +9,7 @@ export default defineExample({
       claims: [
         {
           claim: 'A documentation page renders these slots, in this order.',
+          proves: ['guide/advanced/custom-theme#slot-pages'],
           file: 'guide/herringbone.html',
           selector: '[data-slot]',
           attribute: 'data-slot',
@@ -29,6 +30,7 @@ export default defineExample({
         },
         {
           claim: 'A home page renders these slots, in this order.',
+          proves: ['guide/advanced/custom-theme#slot-pages'],
           file: 'index.html',
           selector: '[data-slot]',
           attribute: 'data-slot',
@@ -36,6 +38,7 @@ export default defineExample({
         },
         {
           claim: 'An overview page has neither outline nor page footer, and so not their slots.',
+          proves: ['guide/advanced/custom-theme#slot-pages'],
           file: 'guide/index.html',
           selector: '[data-slot]',
           attribute: 'data-slot',
@@ -52,6 +55,7 @@ export default defineExample({
         },
         {
           claim: 'A custom page renders the slots around the navigation bar and the whole.',
+          proves: ['guide/advanced/custom-theme#slot-pages'],
           file: 'about.html',
           selector: '[data-slot]',
           attribute: 'data-slot',
@@ -59,6 +63,7 @@ export default defineExample({
         },
         {
           claim: 'The page for unknown addresses renders the same slots as a custom page.',
+          proves: ['guide/advanced/custom-theme#slot-pages'],
           file: '404.html',
           selector: '[data-slot]',
           attribute: 'data-slot',
@@ -66,6 +71,7 @@ export default defineExample({
         },
         {
           claim: 'A blank page renders only the first and the last slot.',
+          proves: ['guide/advanced/custom-theme#slot-pages'],
           file: 'print.html',
           selector: '[data-slot]',
           attribute: 'data-slot',
@@ -74,6 +80,7 @@ export default defineExample({
         {
           claim:
             'Inside the navigation bar: `beforeNavTitle`, `afterNavTitle`, `afterNavMenu`; `beforeNav` stands above it.',
+          proves: ['guide/advanced/custom-theme#slot-pages'],
           file: 'guide/herringbone.html',
           selector: '.rspress-nav [data-slot]',
           attribute: 'data-slot',
@@ -81,6 +88,7 @@ export default defineExample({
         },
         {
           claim: 'Inside the scrolling list of the sidebar: `beforeSidebar`, `afterSidebar`.',
+          proves: ['guide/advanced/custom-theme#slot-pages'],
           file: 'guide/herringbone.html',
           selector: '.rspress-sidebar nav > [data-slot]',
           attribute: 'data-slot',
@@ -88,6 +96,7 @@ export default defineExample({
         },
         {
           claim: 'Inside the text column: `beforeDocContent` above the heading, `afterDocContent` below the text.',
+          proves: ['guide/advanced/custom-theme#slot-pages'],
           file: 'guide/herringbone.html',
           selector: '.rspress-doc > [data-slot]',
           attribute: 'data-slot',
@@ -95,6 +104,7 @@ export default defineExample({
         },
         {
           claim: 'Around edit link and page links: `beforeDocFooter`, `afterDocFooter`.',
+          proves: ['guide/advanced/custom-theme#slot-pages'],
           file: 'guide/herringbone.html',
           selector: '.rspress-doc-footer > [data-slot]',
           attribute: 'data-slot',
@@ -102,6 +112,7 @@ export default defineExample({
         },
         {
           claim: 'Around the outline: `beforeOutline`, `afterOutline`.',
+          proves: ['guide/advanced/custom-theme#slot-pages'],
           file: 'guide/herringbone.html',
           selector: '[class*=aside-container] > [data-slot]',
           attribute: 'data-slot',
@@ -110,6 +121,7 @@ export default defineExample({
         {
           claim:
             '`beforeDoc` and `afterDoc` are the first and last child of the layout: they stand beside sidebar and text, not above and below.',
+          proves: ['guide/advanced/custom-theme#slot-pages'],
           file: 'guide/herringbone.html',
           selector: '[class*=docLayout] > [data-slot]',
           attribute: 'data-slot',
@@ -117,6 +129,7 @@ export default defineExample({
         },
         {
           claim: 'The style sheet of the theme is part of the site’s.',
+          proves: ['guide/advanced/custom-theme#levels'],
           file: 'static/css/styles.*.css',
           contains: /\.slot\{/,
         },

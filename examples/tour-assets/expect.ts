@@ -9,6 +9,7 @@ export default defineExample({
       claims: [
         {
           claim: 'A small image beside a page becomes part of the page.',
+          proves: ['guide/basic/static-assets#example'],
           file: 'walks/lake-loop.html',
           selector: '.rspress-doc p img',
           attribute: 'src',
@@ -16,6 +17,7 @@ export default defineExample({
         },
         {
           claim: 'An imported image can have a width and a class.',
+          proves: ['guide/basic/static-assets#size'],
           file: 'walks/ridge-path.html',
           selector: '.rspress-doc img.profile[width="160"]',
           attribute: 'src',
@@ -23,11 +25,13 @@ export default defineExample({
         },
         {
           claim: 'Files of `docs/public` are copied to the root of the result.',
+          proves: ['guide/basic/static-assets#two-places'],
           files: '*.{svg,gpx}',
           are: ['hills.svg', 'icon-dark.svg', 'icon.svg', 'ridge-path.gpx'],
         },
         {
           claim: 'An image of `docs/public` keeps the URL the page has.',
+          proves: ['guide/basic/static-assets#two-places'],
           file: 'index.html',
           selector: '.rspress-doc p img',
           attribute: 'src',
@@ -35,6 +39,7 @@ export default defineExample({
         },
         {
           claim: 'The link of an `<a>` tag is not taken for the link to a page.',
+          proves: ['guide/basic/static-assets#downloads'],
           file: 'walks/ridge-path.html',
           selector: '.rspress-doc a[download]',
           attribute: 'href',
@@ -42,6 +47,7 @@ export default defineExample({
         },
         {
           claim: 'The icon of the site is linked from every page.',
+          proves: ['guide/basic/static-assets#logo-and-icon'],
           file: 'seasons.html',
           selector: 'link[rel=icon]',
           attribute: 'href',
@@ -49,6 +55,7 @@ export default defineExample({
         },
         {
           claim: 'Both logos are in the HTML.',
+          proves: ['guide/basic/static-assets#logo-and-icon'],
           file: 'index.html',
           selector: '.rspress-nav img.rspress-logo',
           attribute: 'src',
@@ -56,6 +63,7 @@ export default defineExample({
         },
         {
           claim: 'The text of the logo is beside it.',
+          proves: ['guide/basic/static-assets#logo-and-icon'],
           file: 'index.html',
           selector: '.rspress-nav [class*=navBarTitle]',
           text: 'Trail notes',

@@ -6,11 +6,13 @@ export default defineExample({
       claims: [
         {
           claim: 'The base is no folder of the result.',
+          proves: ['guide/basic/deploy#build'],
           files: '*.html',
           are: ['404.html', 'index.html', 'seasons.html'],
         },
         {
           claim: 'Links begin with the base and name files, which any web server finds.',
+          proves: ['guide/basic/deploy#base'],
           file: 'index.html',
           selector: '.rspress-doc p a',
           attribute: 'href',
@@ -25,6 +27,7 @@ export default defineExample({
         },
         {
           claim: 'The page for unknown URLs knows the base too.',
+          proves: ['guide/basic/deploy#base'],
           file: '404.html',
           selector: 'section a',
           attribute: 'href',
@@ -32,6 +35,7 @@ export default defineExample({
         },
         {
           claim: 'The page has the sentence that the script looks for.',
+          proves: ['guide/basic/deploy#build'],
           file: 'guide/plan.html',
           contains: 'one hour for every',
         },

@@ -10,36 +10,42 @@ export default defineExample({
       claims: [
         {
           claim: 'Without a `#` heading, the title of the frontmatter is the heading of the page.',
+          proves: ['guide/default-theme/doc-page#title'],
           file: 'walks/lake-loop.html',
           selector: '.rspress-doc h1',
           text: 'Lake loop#',
         },
         {
           claim: '`outlineTitle` is above the outline.',
+          proves: ['guide/default-theme/doc-page#outline'],
           file: 'guide/plan.html',
           selector: `${aside} > div:first-child`,
           text: 'In this note',
         },
         {
           claim: 'Emphasis in a heading is emphasis in the outline.',
+          proves: ['guide/default-theme/doc-page#outline'],
           file: 'guide/pack.html',
           selector: `${aside} em`,
           text: 'cold',
         },
         {
           claim: 'Text inside a component of a heading is on the page.',
+          proves: ['guide/default-theme/doc-page#outline'],
           file: 'walks/ridge-path.html',
           selector: '.rspress-doc h2#in-winter span',
           text: 'closed',
         },
         {
           claim: 'It is not in the outline.',
+          proves: ['guide/default-theme/doc-page#outline'],
           file: 'walks/ridge-path.html',
           selector: `${aside} a`,
           texts: ['In winter'],
         },
         {
           claim: 'The edit link joins `docRepoBaseUrl` and the path of the file.',
+          proves: ['guide/default-theme/doc-page#edit-link'],
           file: 'guide/plan.html',
           selector: `${footer} a[target=_blank]`,
           attribute: 'href',
@@ -47,18 +53,21 @@ export default defineExample({
         },
         {
           claim: 'The links to the neighbours have the labels of the configuration.',
+          proves: ['guide/default-theme/doc-page#page-links'],
           file: 'guide/pack.html',
           selector: `${footer} [class*=desc_]`,
           texts: ['Before this', 'After this'],
         },
         {
           claim: 'The slot `afterDocFooter` is below every documentation page.',
+          proves: ['guide/default-theme/doc-page#footer'],
           file: 'guide/plan.html',
           selector: `${footer} + p, ${footer} p:last-child`,
           text: 'Text under CC BY 4.0',
         },
         {
           claim: 'Four switches in the frontmatter leave only the text.',
+          proves: ['guide/default-theme/doc-page#hide'],
           file: 'sign.html',
           selector: `.rspress-nav, .rspress-sidebar, ${aside}, ${footer} a`,
           absent: true,
@@ -66,6 +75,7 @@ export default defineExample({
         },
         {
           claim: 'The button to the top is not in the HTML.',
+          proves: ['guide/default-theme/doc-page#scrolling'],
           file: 'guide/plan.html',
           lacks: /scroll-?to-?top/i,
           unlike: 'static/js/*.js',

@@ -10,6 +10,7 @@ export default defineExample({
       claims: [
         {
           claim: 'The default language has no prefix, the other one has its own.',
+          proves: ['guide/default-theme/i18n#steps'],
           files: '**/*.html',
           are: [
             '404.html',
@@ -35,6 +36,7 @@ export default defineExample({
         },
         {
           claim: 'Items of the navigation bar lead to pages of their language.',
+          proves: ['guide/default-theme/i18n#steps'],
           file: 'zh/index.html',
           selector: bar,
           attribute: 'href',
@@ -42,12 +44,14 @@ export default defineExample({
         },
         {
           claim: 'The navigation bar has the labels of its language.',
+          proves: ['api/config/config-basic#locales', 'guide/default-theme/i18n#steps'],
           file: 'zh/index.html',
           selector: bar,
           texts: ['指南', '路线'],
         },
         {
           claim: 'Links to files stay in their language.',
+          proves: ['guide/default-theme/i18n#steps'],
           file: 'zh/index.html',
           selector: '.rspress-doc p a',
           attribute: 'href',
@@ -55,36 +59,42 @@ export default defineExample({
         },
         {
           claim: 'The title of the language is in the browser tab.',
+          proves: ['guide/default-theme/i18n#texts'],
           file: 'zh/walks/lake-loop.html',
           selector: 'head > title',
           text: 'Lake loop - 徒步笔记',
         },
         {
           claim: 'Labels of the theme come from the entry of the language.',
+          proves: ['guide/default-theme/i18n#texts'],
           file: 'zh/walks/lake-loop.html',
           selector: '[class*=pager-link] [class*=desc], [class*=searchWord]',
           texts: ['搜索', '下一篇'],
         },
         {
           claim: 'Labels that an entry lacks are English.',
+          proves: ['guide/default-theme/i18n#texts'],
           file: 'walks/lake-loop.html',
           selector: '[class*=pager-link] [class*=desc], [class*=searchWord]',
           texts: ['Search', 'Next Page'],
         },
         {
           claim: 'A label that is a key of `i18n.json` is shown in the language of the page, for groups and for links.',
+          proves: ['api/config/config-basic#i18nsourcepath', 'guide/default-theme/i18n#i18n-json'],
           file: 'zh/walks/lake-loop.html',
           selector: `${sidebar} h2, ${sidebar} > a[href*=pack]`,
           texts: ['海岸路线', '带什么'],
         },
         {
           claim: 'In English the same keys have their English texts.',
+          proves: ['guide/default-theme/i18n#i18n-json'],
           file: 'walks/lake-loop.html',
           selector: `${sidebar} h2, ${sidebar} > a[href*=pack]`,
           texts: ['Along the coast', 'What to pack'],
         },
         {
           claim: 'A component reads texts and language.',
+          proves: ['guide/default-theme/i18n#i18n-json'],
           file: 'zh/walks/coast/lighthouse.html',
           selector: '.rspress-doc p.hours',
           text: '5 小时',
@@ -97,12 +107,14 @@ export default defineExample({
         },
         {
           claim: 'A heading may have the same id in both languages.',
+          proves: ['guide/default-theme/i18n#links'],
           file: 'zh/guide/plan.html',
           selector: 'h2#weather',
           text: '看天气#',
         },
         {
           claim: 'The language menu leads to the same page in the other language.',
+          proves: ['guide/default-theme/i18n#menu'],
           file: 'zh/guide/plan.html',
           selector: '[class*=rightNav] .translation a',
           attribute: 'href',
@@ -110,6 +122,7 @@ export default defineExample({
         },
         {
           claim: 'Each language has its own search index.',
+          proves: ['api/config/config-basic#locales', 'guide/default-theme/i18n#search'],
           files: 'static/search_index*.json',
           are: [/^static\/search_index\.en\.\w+\.json$/, /^static\/search_index\.zh\.\w+\.json$/],
         },

@@ -11,6 +11,7 @@ export default defineExample({
       claims: [
         {
           claim: 'A link of a menu may lead to a heading, and another site opens in a new tab.',
+          proves: ['guide/default-theme/navbar#links'],
           file: 'index.html',
           selector: '.rspress-nav-menu-group-content a',
           attribute: 'href',
@@ -18,12 +19,14 @@ export default defineExample({
         },
         {
           claim: '`position: left` moves an item before the search box.',
+          proves: ['guide/basic/auto-nav-sidebar#navigation-bar', 'guide/default-theme/navbar#tags'],
           file: 'index.html',
           selector: `${left} a`,
           texts: ['Coast'],
         },
         {
           claim: 'A `tag` that is no SVG is the path of an image.',
+          proves: ['guide/default-theme/navbar#tags'],
           file: 'index.html',
           selector: `${left} img`,
           attribute: 'src',
@@ -31,6 +34,7 @@ export default defineExample({
         },
         {
           claim: 'An item is highlighted on the pages whose path matches its `activeMatch`.',
+          proves: ['guide/basic/auto-nav-sidebar#navigation-bar', 'guide/default-theme/navbar#active'],
           file: 'walks/lake-loop.html',
           selector: `${left} ${active}, ${right} ${active}`,
           texts: ['Walks'],
@@ -43,6 +47,7 @@ export default defineExample({
         },
         {
           claim: 'A menu without a link is not highlighted on the pages that it lists.',
+          proves: ['guide/default-theme/navbar#active'],
           file: 'seasons.html',
           selector: `${left} ${active}, ${right} ${active}`,
           absent: true,
@@ -50,6 +55,7 @@ export default defineExample({
         },
         {
           claim: 'Both images of a logo are in the HTML.',
+          proves: ['guide/default-theme/navbar#logo'],
           file: 'walks/lake-loop.html',
           selector: '.rspress-nav [class*=navBarTitle] img',
           attribute: 'src',
@@ -57,12 +63,14 @@ export default defineExample({
         },
         {
           claim: '`logoText` is shown beside the logo.',
+          proves: ['api/config/config-basic#logotext', 'guide/default-theme/navbar#logo'],
           file: 'walks/lake-loop.html',
           selector: '.rspress-nav [class*=navBarTitle]',
           text: 'Trail notes',
         },
         {
           claim: 'Icons with the mode `link` are links; the others are not.',
+          proves: ['guide/default-theme/navbar#social-links'],
           file: 'index.html',
           selector: `${right} a.social-links`,
           attribute: 'href',
@@ -70,12 +78,14 @@ export default defineExample({
         },
         {
           claim: 'The text of an icon is not in the HTML.',
+          proves: ['guide/default-theme/navbar#social-links'],
           file: 'index.html',
           lacks: 'Account: trail-notes',
           unlike: 'static/js/*.js',
         },
         {
           claim: '`navbar: false` leaves the bar out of the HTML of one page.',
+          proves: ['api/config/config-frontmatter#navbar', 'guide/default-theme/navbar#hide'],
           file: 'print.html',
           selector: '.rspress-nav',
           absent: true,

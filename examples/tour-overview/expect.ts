@@ -7,18 +7,21 @@ export default defineExample({
       claims: [
         {
           claim: 'Each page outside of groups and each group is a section; custom links are left out.',
+          proves: ['guide/default-theme/overview-page#example'],
           file: 'walks/index.html',
           selector: '.overview-index h2',
           texts: ['Lake loop', 'Ridge path (hard)', 'Along the coast'],
         },
         {
           claim: 'The text of the file comes before the cards.',
+          proves: ['guide/default-theme/overview-page#example'],
           file: 'walks/index.html',
           selector: '.overview-index > p',
           text: 'Shortest first. Each walk is done in a day.',
         },
         {
           claim: 'Cards list second-level headings, and with `overviewHeaders` others too. A custom id of an MDX page counts if its brace is escaped.',
+          proves: ['guide/default-theme/overview-page#example'],
           file: 'walks/index.html',
           selector: '.overview-index li a',
           attribute: 'href',
@@ -32,18 +35,21 @@ export default defineExample({
         },
         {
           claim: 'The heading of the page has the same id.',
+          proves: ['guide/default-theme/overview-page#mistakes'],
           file: 'walks/coast/lighthouse.html',
           selector: 'h2#hours',
           text: 'Opening hours#',
         },
         {
           claim: 'The label of the filter is configured.',
+          proves: ['guide/default-theme/overview-page#configured-sidebar'],
           file: 'walks/index.html',
           selector: '.overview-index label',
           text: 'Find',
         },
         {
           claim: 'An overview page has no outline.',
+          proves: ['guide/default-theme/overview-page#example'],
           file: 'walks/index.html',
           selector: '#aside-container',
           absent: true,

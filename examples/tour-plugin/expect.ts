@@ -8,6 +8,7 @@ export default defineExample({
       claims: [
         {
           claim: 'The content of `addPages` becomes a page.',
+          proves: ['plugin/system/write-a-plugin#plugin'],
           file: 'notices.html',
           selector: '.rspress-doc li',
           texts: ['2026-11-21: The mill bridge is closed.', '2026-10-02: The lake path is open again.'],
@@ -25,6 +26,7 @@ export default defineExample({
         },
         {
           claim: 'A component of `globalUIComponents` is in the HTML of every page, after the layout, and reads the module of `addRuntimeModules`.',
+          proves: ['api/config/config-basic#globaluicomponents', 'plugin/system/write-a-plugin#global-component'],
           file: 'guide/pack.html',
           selector: '#root > aside.notice-bar > span',
           text: 'The mill bridge is closed.',
@@ -38,6 +40,7 @@ export default defineExample({
         },
         {
           claim: 'Frontmatter that the plugin reads in `extendPageData` switches the bar off for one page.',
+          proves: ['plugin/system/write-a-plugin#page-data'],
           file: 'guide/plan.html',
           selector: 'aside.notice-bar',
           absent: true,
@@ -45,6 +48,7 @@ export default defineExample({
         },
         {
           claim: 'The list itself does not show the bar.',
+          proves: ['plugin/system/write-a-plugin#page-data'],
           file: 'notices.html',
           selector: 'aside.notice-bar',
           absent: true,
@@ -52,11 +56,13 @@ export default defineExample({
         },
         {
           claim: 'The style sheet of the plugin is part of the site’s.',
+          proves: ['plugin/system/write-a-plugin#styles'],
           file: 'static/css/styles.*.css',
           contains: '.notice-bar{',
         },
         {
           claim: 'The archive holds the compiled code and the folder `runtime`.',
+          proves: ['plugin/system/write-a-plugin#package'],
           log: 'runtime/NoticeBar.tsx',
         },
       ],
@@ -68,6 +74,7 @@ export default defineExample({
       claims: [
         {
           claim: 'A site can import the packed plugin by name.',
+          proves: ['plugin/system/write-a-plugin#package'],
           file: 'guide/pack.html',
           selector: '#root > aside.notice-bar > span',
           text: 'The mill bridge is closed.',

@@ -6,6 +6,7 @@ export default defineExample({
       claims: [
         {
           claim: 'The path of a file below `docs` is the path of its HTML file, also for pages from components.',
+          proves: ['guide/basic/conventional-route#include-exclude'],
           files: '**/*.html',
           are: [
             '404.html',
@@ -20,12 +21,14 @@ export default defineExample({
         },
         {
           claim: 'Files that match `route.exclude` are no pages.',
+          proves: ['api/config/config-basic#route-exclude', 'guide/basic/conventional-route#include-exclude'],
           file: 'drafts/*',
           exists: false,
           source: 'docs/drafts/coast-path.md',
         },
         {
           claim: 'A link to the file of a folder’s index page leads to its HTML file.',
+          proves: ['guide/basic/conventional-route#links'],
           file: 'index.html',
           selector: '.rspress-doc p a',
           attribute: 'href',
@@ -33,6 +36,7 @@ export default defineExample({
         },
         {
           claim: 'A link to a URL of the site gets the name of the HTML file as well.',
+          proves: ['guide/basic/conventional-route#component-pages'],
           file: 'walks/ridge-path.html',
           selector: '.rspress-doc p a',
           attribute: 'href',
@@ -40,12 +44,14 @@ export default defineExample({
         },
         {
           claim: 'A component page is rendered at build time.',
+          proves: ['guide/basic/conventional-route#component-pages'],
           file: 'seasons.html',
           selector: '.rspress-doc li',
           texts: ['Lake loop: all year', 'Ridge path: May to October'],
         },
         {
           claim: 'The exported `frontmatter` sets title and description of a component page.',
+          proves: ['guide/basic/conventional-route#component-pages'],
           file: 'seasons.html',
           selector: 'meta[name=description]',
           attribute: 'content',

@@ -7,11 +7,13 @@ export default defineExample({
       claims: [
         {
           claim: 'The search hooks are part of the scripts of the site.',
+          proves: ['guide/advanced/custom-search#example'],
           file: 'static/js/index.*.js',
           contains: 'https://example.com/photos/lake',
         },
         {
           claim: 'Pages are in the local index all the same.',
+          proves: ['guide/advanced/custom-search#upload'],
           file: 'static/search_index.*.json',
           contains: '/walks/lake-loop',
         },

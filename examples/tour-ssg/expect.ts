@@ -8,12 +8,14 @@ export default defineExample({
       claims: [
         {
           claim: 'A component that reads the browser in an effect is rendered in its first state.',
+          proves: ['guide/basic/ssg#example'],
           file: page,
           selector: '.rspress-doc label',
           text: 'I know this path',
         },
         {
           claim: 'The box is not checked in the HTML.',
+          proves: ['guide/basic/ssg#example'],
           file: page,
           selector: '.rspress-doc label input',
           attribute: 'checked',
@@ -21,12 +23,14 @@ export default defineExample({
         },
         {
           claim: 'What is in `NoSSR` is in the script of the page and not in the HTML.',
+          proves: ['guide/basic/ssg#dynamic-import'],
           file: page,
           lacks: 'Today is',
           unlike: 'static/js/async/*.js',
         },
         {
           claim: 'A library that an effect imports is in a script and not needed for the HTML.',
+          proves: ['guide/basic/ssg#dynamic-import'],
           file: page,
           lacks: 'A map at scale',
           unlike: 'static/js/async/*.js',

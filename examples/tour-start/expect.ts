@@ -7,23 +7,27 @@ export default defineExample({
       claims: [
         {
           claim: 'Each page becomes one HTML file, beside a page for unknown URLs.',
+          proves: ['guide/start/getting-started#build'],
           files: '**/*.html',
           are: ['404.html', 'guide/pack.html', 'guide/plan.html', 'index.html'],
         },
         {
           claim: 'The text of a page is in its HTML.',
+          proves: ['guide/start/getting-started#build', 'guide/start/introduction#smallest-project'],
           file: 'guide/plan.html',
           selector: '.rspress-doc p',
           texts: ['Count one hour for every four kilometres.', 'Look at the forecast the evening before.', 'Leave your route with a friend.'],
         },
         {
           claim: 'Title and description of the site are in the head of its pages.',
+          proves: ['guide/start/getting-started#build', 'guide/start/introduction#smallest-project'],
           file: 'guide/plan.html',
           selector: 'head > title',
           text: 'Plan a walk - Trail notes',
         },
         {
           claim: 'The description of the configuration is that of every page without its own.',
+          proves: ['guide/start/getting-started#build'],
           file: 'guide/plan.html',
           selector: 'meta[name=description]',
           attribute: 'content',
@@ -38,24 +42,28 @@ export default defineExample({
         },
         {
           claim: '`docs/_meta.json` fills the navigation bar.',
+          proves: ['guide/basic/auto-nav-sidebar#navigation-bar', 'guide/start/getting-started#navigation'],
           file: 'index.html',
           selector: '.rspress-nav [class*=rightNav] .rspress-nav-menu > a',
           texts: ['Guide'],
         },
         {
           claim: '`activeMatch` highlights the item on every page whose URL matches.',
+          proves: ['guide/basic/auto-nav-sidebar#navigation-bar', 'guide/start/getting-started#navigation'],
           file: 'guide/pack.html',
           selector: '[class*=rightNav] [class*=activeItem]',
           texts: ['Guide'],
         },
         {
           claim: '`_meta.json` in a folder orders the sidebar, and entries are labelled with the titles of their pages.',
+          proves: ['guide/start/getting-started#navigation'],
           file: 'guide/pack.html',
           selector: '.rspress-sidebar nav > a',
           texts: ['Plan a walk', 'Pack for a day'],
         },
         {
           claim: 'The outline lists the headings of the page.',
+          proves: ['guide/start/getting-started#write-pages'],
           file: 'guide/plan.html',
           selector: '.rspress-local-toc-container a',
           attribute: 'href',

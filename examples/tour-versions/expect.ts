@@ -9,6 +9,7 @@ export default defineExample({
       claims: [
         {
           claim: 'Pages of the default version have no prefix, those of the other have its name.',
+          proves: ['guide/default-theme/multi-version#start'],
           files: 'guide/*.html',
           are: ['guide/huts.html', 'guide/pack.html', 'guide/plan.html'],
         },
@@ -19,12 +20,14 @@ export default defineExample({
         },
         {
           claim: 'The menu shows the version of the page.',
+          proves: ['guide/default-theme/multi-version#menu'],
           file: 'v1/guide/plan.html',
           selector: `${bar} .translation button`,
           text: 'v1',
         },
         {
           claim: 'The menu leads to the same page of the other version, also where there is none.',
+          proves: ['guide/default-theme/multi-version#not-found'],
           file: 'guide/huts.html',
           selector: `${bar} .translation a`,
           attribute: 'href',
@@ -32,6 +35,7 @@ export default defineExample({
         },
         {
           claim: 'On the index page of a folder the menu names a file that does not exist.',
+          proves: ['guide/default-theme/multi-version#known-issues'],
           file: 'walks/index.html',
           selector: `${bar} .translation a`,
           attribute: 'href',
@@ -39,6 +43,7 @@ export default defineExample({
         },
         {
           claim: 'Items of the navigation bar stay in the version of the page.',
+          proves: ['guide/default-theme/multi-version#menu'],
           file: 'v1/guide/plan.html',
           selector: `${bar} .rspress-nav-menu > a`,
           attribute: 'href',
@@ -46,6 +51,7 @@ export default defineExample({
         },
         {
           claim: 'Links of a page stay in its version.',
+          proves: ['guide/default-theme/multi-version#links'],
           file: 'v1/walks/lake-loop.html',
           selector: '.rspress-doc p:not(.old-version) a',
           attribute: 'href',
@@ -53,6 +59,7 @@ export default defineExample({
         },
         {
           claim: '`Link` of the theme leads to another version.',
+          proves: ['guide/default-theme/multi-version#links'],
           file: 'v1/changes.html',
           selector: '.rspress-doc p:not(.old-version) a',
           attribute: 'href',
@@ -60,6 +67,7 @@ export default defineExample({
         },
         {
           claim: 'The title leads to the default version from every version.',
+          proves: ['guide/default-theme/multi-version#menu'],
           file: 'v1/guide/plan.html',
           selector: '.rspress-nav [class*=navBarTitle] a',
           attribute: 'href',
@@ -67,12 +75,14 @@ export default defineExample({
         },
         {
           claim: 'A slot of the theme marks old pages.',
+          proves: ['guide/default-theme/multi-version#old'],
           file: 'v1/guide/plan.html',
           selector: '.rspress-doc .old-version',
           text: 'You are reading about v1. Go to v2',
         },
         {
           claim: 'Pages of the default version are not marked.',
+          proves: ['guide/default-theme/multi-version#old'],
           file: 'guide/plan.html',
           selector: '.old-version',
           absent: true,
@@ -80,23 +90,27 @@ export default defineExample({
         },
         {
           claim: 'A theme may have a page of its own for unknown URLs.',
+          proves: ['guide/default-theme/multi-version#not-found'],
           file: '404.html',
           selector: 'main.not-found h1',
           text: 'There is no such page',
         },
         {
           claim: '`head` receives the version of each page.',
+          proves: ['guide/default-theme/multi-version#old'],
           file: 'v1/guide/plan.html',
           contains: /<meta name="robots"\s*content="noindex"/,
         },
         {
           claim: 'Pages of the default version may be indexed.',
+          proves: ['guide/default-theme/multi-version#old'],
           file: 'guide/plan.html',
           lacks: 'name="robots"',
           unlike: 'v1/guide/plan.html',
         },
         {
           claim: 'With `search.versioned` each version has a search index.',
+          proves: ['api/config/config-basic#search-versioned', 'guide/default-theme/multi-version#search'],
           files: 'static/search_index*.json',
           are: [/^static\/search_index\.v1\.\w+\.json$/, /^static\/search_index\.v2\.\w+\.json$/],
         },

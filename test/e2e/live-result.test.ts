@@ -1,6 +1,7 @@
 import type {Page} from 'playwright-core';
+import {BROWSER, type Step} from '../../verify/claims/browser.data';
 import {violationsOf} from './support/accessibility';
-import {baseUrl, closeBrowser, open} from './support/browser';
+import {baseUrl, closeBrowser, open, startVisit} from './support/browser';
 
 // A machine that builds at the same time is slow.
 jest.setTimeout(90_000);
@@ -169,4 +170,36 @@ test('speaks Chinese', async () => {
   const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
   expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
   await page.context().close();
+});
+
+/** Does one step of a claim on a live site that fills the window. */
+async function take(page: Page, site: string, step: Step): Promise<void> {
+  if ('load' in step) {
+    await page.goto(`${baseUrl()}${site}${step.load}`, {waitUntil: 'networkidle'});
+  } else if ('follow' in step) {
+    await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+    await page.locator(`.rspress-doc a[href$="${step.follow}"]`).first().click();
+    await page.waitForURL(`**${step.follow}`);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  } else if ('sees' in step) {
+    await page.locator(step.sees).first().waitFor({state: 'attached'});
+  } else {
+    await page.locator(step.misses).first().waitFor({state: 'detached'});
+  }
+}
+
+test.each(BROWSER.map((claim) => [claim.claim, claim] as const))('%s', async (_claim, {example, steps}) => {
+  const {page} = await startVisit({viewport: WIDE});
+  for (const step of steps) await take(page, `/live/${example}`, step);
+  await page.context().close();
+});
+
+test('a claim that something is missing on a live site has seen it before', () => {
+  for (const {steps} of BROWSER) {
+    const seen = new Set<string>();
+    for (const step of steps) {
+      if ('sees' in step) seen.add(step.sees);
+      if ('misses' in step) expect(seen).toContain(step.misses);
+    }
+  }
 });

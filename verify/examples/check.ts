@@ -333,8 +333,8 @@ export function checkClaims(claims: readonly Claim[], context: CheckContext): Fa
     failures.push({build: context.build, claim: claim.claim, file: fileOf(claim), expected, found});
   };
   for (const claim of claims) {
-    const {claim: sentence, ...check} = claim;
-    const key = JSON.stringify(check, (_, value: unknown) => (value instanceof RegExp ? String(value) : value));
+    const {claim: sentence, proves: _, ...check} = claim;
+    const key = JSON.stringify(check, (_key, value: unknown) => (value instanceof RegExp ? String(value) : value));
     if (sentences.has(sentence)) {
       fail(claim, 'each sentence once', 'the same sentence on another claim of this build: reword or remove one');
     } else if (checks.has(key)) {

@@ -134,8 +134,12 @@ export type Check =
   | LogContains
   | LogLacks;
 
-/** A sentence about the toolkit and the check that proves it. */
-export type Claim = {readonly claim: string} & Check;
+/** A sentence about the toolkit, the check that proves it, and the sections that may therefore say it. */
+export type Claim = {
+  readonly claim: string;
+  /** Sections of pages, as `guide/basic/ssg#strict`; `npm run claims -- <page>` lists them. */
+  readonly proves?: readonly string[];
+} & Check;
 
 /** One run of the toolkit's command line in the example, and what it proves. */
 export interface BuildSpec extends BuildOptions {

@@ -2,6 +2,7 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {CLAIMS, countProofs} from '../../claims/record';
 import {atLineOf} from '../../ContentError';
 import {kindOf} from '../../fences/languages';
 import {parseMeta} from '../../fences/meta';
@@ -46,20 +47,24 @@ export function countChecked(tree: Root, file: VFile): VerificationCounts {
 
 /**
  * Remark transformer: ends every page of the documentation with the release it was checked
- * against and the numbers of samples and facts on it. Runs after `facts` and `quote`.
+ * against, the numbers of samples and facts on it, and what proves its statements. Runs after `facts` and `quote`.
  *
  * @param options - `siteDir`, absolute path of the site: shared partials and pages outside of the
  *   documentation get no note.
  */
 export default function remarkVerificationNote({siteDir}: {siteDir: string}) {
   return (tree: Root, file: VFile): void => {
-    if (docKey(sitePath(siteDir, file.path)) === undefined) return;
+    const key = docKey(sitePath(siteDir, file.path));
+    if (key === undefined) return;
     const {samples, facts} = countChecked(tree, file);
     const version = documentedRelease();
+    const proofs = countProofs(CLAIMS[key])
+      .map(([name, count]) => `${name}:${count}`)
+      .join(' ');
     const note: MdxJsxFlowElement = {
       type: 'mdxJsxFlowElement',
       name: 'VerificationNote',
-      attributes: Object.entries({version, samples, facts}).map(([name, value]) => ({
+      attributes: Object.entries({version, samples, facts, proofs}).map(([name, value]) => ({
         type: 'mdxJsxAttribute',
         name,
         value: String(value),

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
@@ -14,10 +15,61 @@ export interface VerificationNoteProps {
   samples: string;
   /** Number of facts of the release shown. */
   facts: string;
+  /** What proves statements of the page, and how many: `ssg:3 guide:2`. Examples have the name of their folder. */
+  proofs?: string;
 }
 
-/** Says against which release a page was checked, and how much of it. */
-export default function VerificationNote({version, samples, facts}: VerificationNoteProps): ReactNode {
+/** Files of this repository that hold the proofs that are no examples. */
+const KINDS: Readonly<Record<string, string>> = {
+  guide: 'config/tour.ts',
+  browser: 'verify/claims/browser.data.ts',
+  source: 'verify/claims/sources.data.ts',
+};
+
+/** Address below which the host of the repository shows files; nothing without a known host. */
+function useRepository(): string | undefined {
+  const {editUrl, source} = useDoc().metadata;
+  const file = source.replace('@site/', '');
+  return editUrl?.endsWith(file) === true
+    ? editUrl.slice(0, -file.length).replace(/\/edit\/(?=[^/]+\/$)/, '/blob/')
+    : undefined;
+}
+
+/** Statements of the page that are proven, by what proves them. */
+function Proofs({proofs}: {proofs: string}): ReactNode {
+  const repository = useRepository();
+  const texts: Record<string, string> = {
+    guide: translate({
+      id: 'site.verificationNote.guide',
+      message: 'steps of the guide',
+      description: 'Verification note: following the guide proves what it shows',
+    }),
+    browser: translate({
+      id: 'site.verificationNote.browser',
+      message: 'use in a browser',
+      description: 'Verification note: using a live site proves statements',
+    }),
+    source: translate({
+      id: 'site.verificationNote.source',
+      message: 'released code',
+      description: 'Verification note: quoted code of the release proves statements',
+    }),
+  };
+  return proofs.split(' ').map((proof, i) => {
+    const [name = '', count] = proof.split(':');
+    const text = texts[name] ?? name;
+    const file = KINDS[name] ?? `examples/${name}/expect.ts`;
+    return (
+      <span key={name}>
+        {i > 0 && ' · '}
+        {repository === undefined ? text : <a href={repository + file}>{text}</a>} {count}
+      </span>
+    );
+  });
+}
+
+/** Says against which release a page was checked, how much of it, and what proves its statements. */
+export default function VerificationNote({version, samples, facts, proofs = ''}: VerificationNoteProps): ReactNode {
   const title = translate(
     {
       id: 'site.verificationNote.title',
@@ -70,6 +122,16 @@ export default function VerificationNote({version, samples, facts}: Verification
             {text} {count}
           </li>
         ))}
+        {proofs !== '' && (
+          <li>
+            {translate({
+              id: 'site.verificationNote.proofs',
+              message: 'Statements proven by examples, and how many:',
+              description: 'Before the examples that prove statements of a page',
+            })}{' '}
+            <Proofs proofs={proofs} />
+          </li>
+        )}
         <li>
           <Link to={EXPLANATION}>
             {translate({

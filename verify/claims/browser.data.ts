@@ -1,0 +1,54 @@
+import type {Statement} from './types';
+
+/** One thing a reader does on a live site, or sees there. */
+export type Step =
+  /** Loads a path of the site. */
+  | {readonly load: string}
+  /** Clicks the first link of the text whose path ends so, without loading a page. */
+  | {readonly follow: string}
+  /** The selector finds something, once the page has settled. */
+  | {readonly sees: string}
+  /** The selector finds nothing. A step before it must have seen something with the same selector. */
+  | {readonly misses: string};
+
+/** A statement about what a site does in the browser. */
+export interface BrowserClaim extends Statement {
+  /** Example that pages show live. */
+  readonly example: string;
+  readonly steps: readonly Step[];
+}
+
+const BAR = '.rspress-nav';
+const EDIT = '.rspress-doc-footer a[href*="/docs/"]';
+
+/** Statements proven by using the live sites; the tests of live results do it. */
+export const BROWSER: readonly BrowserClaim[] = [
+  {
+    claim: 'After a link to a page with `navbar: false` and `footer: false`, bar and footer stay.',
+    proves: [
+      'api/config/config-frontmatter#parts',
+      'api/config/config-frontmatter#navbar',
+      'api/config/config-frontmatter#footer',
+      'guide/default-theme/doc-page#hide',
+      'guide/basic/custom-page#switches',
+    ],
+    example: 'tour-doc-page',
+    steps: [
+      {load: '/guide/plan.html'},
+      {sees: BAR},
+      {sees: EDIT},
+      {sees: '.rspress-sidebar'},
+      {follow: '/sign.html'},
+      {sees: 'h1#ridge-path'},
+      {sees: BAR},
+      {sees: EDIT},
+      {misses: '.rspress-sidebar'},
+    ],
+  },
+  {
+    claim: 'Loaded first, that page has neither.',
+    proves: ['api/config/config-frontmatter#parts', 'guide/default-theme/doc-page#hide'],
+    example: 'tour-doc-page',
+    steps: [{load: '/guide/plan.html'}, {sees: BAR}, {sees: EDIT}, {load: '/sign.html'}, {misses: BAR}, {misses: EDIT}],
+  },
+];
