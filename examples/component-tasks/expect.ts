@@ -10,6 +10,7 @@ export default defineExample({
       claims: [
         {
           claim: 'A badge in a heading is part of neither its id nor …',
+          proves: ['guide/default-theme/components#badges'],
           file: page,
           selector: '.rspress-doc > h2:has(span[class*=badge_]), .rspress-doc > h3:has(span[class*=badge_])',
           attribute: 'id',
@@ -17,12 +18,14 @@ export default defineExample({
         },
         {
           claim: '… its entry in the outline.',
+          proves: ['guide/default-theme/components#badges'],
           file: page,
           selector: '#aside-container a:lt(2)',
           texts: ['Whip graft', 'Bench work'],
         },
         {
           claim: 'Badges work in the cells of a table.',
+          proves: ['guide/default-theme/components#badges'],
           file: page,
           selector: 'td span[class*=badge_]',
           texts: ['In stock', 'Sold out'],
@@ -37,6 +40,7 @@ export default defineExample({
         },
         {
           claim: 'Tabs with one `groupId` start alike; only the selected content is there.',
+          proves: ['guide/default-theme/components#tabs'],
           file: page,
           selector: 'h2#shared-choice ~ div > div > div[label]',
           texts: [/Graft in March\./, 'Soft wax.'],
@@ -50,7 +54,7 @@ export default defineExample({
         },
         {
           claim: 'Components of `components` need no import, and work with the Rust compiler.',
-          proves: ['guide/default-theme/components#markdown-inside'],
+          proves: ['guide/default-theme/components#global', 'guide/default-theme/components#markdown-inside'],
           file: 'stocks.html',
           selector: '.rspress-doc > span[class*=badge_]',
           text: 'Since 1.4',
@@ -65,6 +69,7 @@ export default defineExample({
         },
         {
           claim: 'Links to files inside a component are wrong; addresses are right.',
+          proves: ['guide/default-theme/components#markdown-inside'],
           file: inside,
           selector: `${steps} a`,
           attribute: 'href',
@@ -72,6 +77,7 @@ export default defineExample({
         },
         {
           claim: 'A relative picture inside a component is not found.',
+          proves: ['guide/default-theme/components#markdown-inside'],
           file: inside,
           selector: `${steps} img`,
           attribute: 'src',
@@ -79,6 +85,7 @@ export default defineExample({
         },
         {
           claim: 'Callouts work inside a component as they do outside.',
+          proves: ['guide/default-theme/components#markdown-inside'],
           file: inside,
           selector: '.rspress-directive-title',
           texts: ['Outside', 'Inside'],
@@ -90,13 +97,14 @@ export default defineExample({
       claims: [
         {
           claim: 'Components of `components` need no import with this compiler either.',
-          proves: ['guide/default-theme/components#markdown-inside'],
+          proves: ['guide/default-theme/components#global', 'guide/default-theme/components#markdown-inside'],
           file: 'stocks.html',
           selector: '.rspress-doc > span[class*=badge_]',
           text: 'Since 1.4',
         },
         {
           claim: 'With the JavaScript compiler, headings inside a component have ids.',
+          proves: ['guide/default-theme/components#markdown-inside'],
           file: inside,
           selector: `${steps} h3`,
           attribute: 'id',
@@ -104,6 +112,7 @@ export default defineExample({
         },
         {
           claim: 'Links to files are right.',
+          proves: ['guide/default-theme/components#markdown-inside'],
           file: inside,
           selector: `${steps} a:not([class*=header-anchor])`,
           attribute: 'href',
@@ -111,6 +120,7 @@ export default defineExample({
         },
         {
           claim: 'Pictures are found.',
+          proves: ['guide/default-theme/components#markdown-inside'],
           file: inside,
           selector: `${steps} img[src^="data:image/svg"]`,
           count: 1,

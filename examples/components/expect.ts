@@ -29,6 +29,7 @@ export default defineExample({
         },
         {
           claim: 'A badge is a `span`; its type is its class, `tip` by default.',
+          proves: ['api/client-api/api-components#badge', 'guide/default-theme/components#badge'],
           file: page,
           selector: 'span[class*=badge_]',
           attribute: 'class',
@@ -66,7 +67,7 @@ export default defineExample({
         },
         {
           claim: 'The address of a link card is left as written.',
-          proves: ['api/client-api/api-components#linkcard'],
+          proves: ['api/client-api/api-components#linkcard', 'guide/default-theme/components#linkcard'],
           file: page,
           selector: '[class*=linkCard_] a',
           attribute: 'href',
@@ -74,7 +75,7 @@ export default defineExample({
         },
         {
           claim: '`Link` resolves paths of the site and opens other hosts in a new tab.',
-          proves: ['api/client-api/api-components#link'],
+          proves: ['api/client-api/api-components#link', 'guide/default-theme/components#link'],
           file: page,
           selector: 'h2#link ~ a:lt(2)',
           attribute: 'href',
@@ -128,7 +129,7 @@ export default defineExample({
         },
         {
           claim: 'Tabs are named by `label` or by `values`.',
-          proves: ['api/client-api/api-components#tabs', 'guide/default-theme/components#all-tabs'],
+          proves: ['api/client-api/api-components#tab', 'api/client-api/api-components#tabs', 'guide/default-theme/components#all-tabs', 'guide/default-theme/components#tab'],
           file: page,
           selector: 'h2#tabs ~ div [class*=tab-list_] > div',
           texts: ['Metric', 'Imperial', 'First', 'Second'],
@@ -142,7 +143,7 @@ export default defineExample({
         },
         {
           claim: '`Toc` lists the headings of the page, of levels 2 to 4, without those inside `Steps`.',
-          proves: ['api/client-api/api-components#toc', 'guide/default-theme/components#choose'],
+          proves: ['api/client-api/api-components#toc', 'guide/default-theme/components#choose', 'guide/default-theme/components#toc'],
           file: page,
           selector: 'h2#toc ~ ul a',
           texts: [
@@ -207,6 +208,7 @@ export default defineExample({
         },
         {
           claim: 'Text inside a component is in the page, but not in the search index.',
+          proves: ['api/client-api/api-components#example', 'guide/default-theme/components#mistakes'],
           file: 'static/search_index.*.json',
           lacks: 'Four pieces',
           unlike: 'bench.html',

@@ -6,11 +6,13 @@ export default defineExample({
       claims: [
         {
           claim: 'The output holds what is to be served under the base; the base is not a folder in it.',
+          proves: ['guide/basic/deploy#base'],
           files: '**/*.html',
           are: ['404.html', 'guide/horizon.html', 'index.html'],
         },
         {
           claim: 'Every link starts with the base; with `cleanUrls` none ends with `.html`.',
+          proves: ['api/config/config-basic#base', 'guide/basic/deploy#base'],
           file: 'index.html',
           selector: '.rspress-nav [class*=rightNav] a, .rspress-doc p a, .rspress-nav [class*=navBarTitle] a',
           attribute: 'href',
@@ -18,6 +20,7 @@ export default defineExample({
         },
         {
           claim: 'Assets start with the base.',
+          proves: ['api/config/config-basic#base', 'guide/basic/deploy#base'],
           file: 'index.html',
           selector: 'link[rel=stylesheet]',
           attribute: 'href',
@@ -25,11 +28,13 @@ export default defineExample({
         },
         {
           claim: 'File names of assets carry a hash, so they may be cached for ever.',
+          proves: ['guide/basic/deploy#nginx'],
           files: 'static/css/*',
           are: [/^static\/css\/styles\.[0-9a-f]{8}\.css$/],
         },
         {
           claim: 'The page for unknown addresses knows the base as well.',
+          proves: ['guide/basic/deploy#base'],
           file: '404.html',
           selector: 'section a',
           attribute: 'href',
@@ -44,6 +49,7 @@ export default defineExample({
       claims: [
         {
           claim: 'The base may come from the environment of the build.',
+          proves: ['api/config/config-build#environment-values', 'guide/basic/deploy#environment'],
           file: 'index.html',
           selector: '.rspress-doc p a',
           attribute: 'href',
@@ -51,7 +57,7 @@ export default defineExample({
         },
         {
           claim: '`assetPrefix` sends scripts and styles to another host.',
-          proves: ['guide/basic/static-assets#asset-prefix'],
+          proves: ['api/config/config-build#cdn', 'guide/basic/static-assets#asset-prefix'],
           file: 'index.html',
           selector: 'link[rel=stylesheet]',
           attribute: 'href',

@@ -9,18 +9,21 @@ export default defineExample({
       claims: [
         {
           claim: 'The outline lists headings of the levels two to four.',
+          proves: ['guide/default-theme/doc-page#outline'],
           file: 'repair/open.html',
           selector: outline,
           texts: ['Remove the pins', 'Stuck pins', 'Rusted pins', 'Lift the bellows'],
         },
         {
           claim: '`outlineTitle` stands above it.',
+          proves: ['api/config/config-theme#outlinetitle', 'guide/default-theme/doc-page#texts'],
           file: 'repair/open.html',
           selector: '#aside-container > div',
           text: 'Contents',
         },
         {
           claim: 'The edit link joins `docRepoBaseUrl` and the path of the file.',
+          proves: ['api/config/config-theme#editlink', 'guide/default-theme/doc-page#edit-link'],
           file: 'repair/open.html',
           selector: '[class*=editLink]',
           attribute: 'href',
@@ -28,18 +31,21 @@ export default defineExample({
         },
         {
           claim: 'The text of the edit link is the configured one.',
+          proves: ['api/config/config-theme#editlink'],
           file: 'repair/open.html',
           selector: '[class*=editLink]',
           text: 'Improve this page',
         },
         {
           claim: '`prevPageText` and `nextPageText` stand above the titles of the pages.',
+          proves: ['api/config/config-theme#nextpagetext', 'api/config/config-theme#prevpagetext', 'guide/default-theme/doc-page#page-links'],
           file: 'repair/reeds.html',
           selector: '[class*=pager-link]',
           texts: ['Back toOpen the case', 'On toReplace the straps'],
         },
         {
           claim: 'The first page has no page before it.',
+          proves: ['guide/default-theme/doc-page#page-links'],
           file: 'repair/open.html',
           selector: '[class*=pager-link]',
           attribute: 'href',
@@ -61,6 +67,7 @@ export default defineExample({
         },
         {
           claim: 'A page that is not in the sidebar leads on to the first page of the sidebar.',
+          proves: ['guide/default-theme/doc-page#mistakes', 'guide/default-theme/doc-page#page-links'],
           file: 'repair/attic.html',
           selector: '[class*=pager-link]',
           attribute: 'href',
@@ -76,6 +83,7 @@ export default defineExample({
         },
         {
           claim: '`sidebar: false` in the frontmatter removes the sidebar of a page.',
+          proves: ['api/config/config-frontmatter#sidebar'],
           file: 'repair/label.html',
           selector: '.rspress-sidebar',
           absent: true,
@@ -99,18 +107,21 @@ export default defineExample({
         },
         {
           claim: 'The outline has a second form for small screens, opened by a button with the same title.',
+          proves: ['guide/default-theme/doc-page#outline'],
           file: 'repair/reeds.html',
           selector: '.rspress-sidebar-menu button',
           texts: ['Menu', 'Contents'],
         },
         {
           claim: 'A code block has its title above it and line numbers when lines are marked.',
+          proves: ['guide/default-theme/doc-page#code-blocks'],
           file: 'repair/frequencies.html',
           selector: `${code} .rspress-code-title, ${code} .linenumber`,
           texts: ['reeds.js', '1', '2', '3', '4'],
         },
         {
           claim: 'Two buttons wrap and copy the code.',
+          proves: ['guide/default-theme/doc-page#code-blocks'],
           file: 'repair/frequencies.html',
           selector: `${code} button`,
           attribute: 'title',
@@ -123,6 +134,7 @@ export default defineExample({
       claims: [
         {
           claim: '`outline: false` takes the outline away from all pages.',
+          proves: ['api/config/config-theme#outline', 'guide/default-theme/doc-page#hide'],
           file: 'repair/open.html',
           selector: '#aside-container',
           absent: true,
@@ -130,12 +142,14 @@ export default defineExample({
         },
         {
           claim: '`outline: true` in the frontmatter brings it back for one page.',
+          proves: ['api/config/config-frontmatter#outline', 'guide/default-theme/doc-page#hide'],
           file: 'repair/frequencies.html',
           selector: outline,
           texts: ['The formula', 'The table'],
         },
         {
           claim: 'An edit link without `text` is not shown: there is no default text.',
+          proves: ['api/config/config-theme#editlink', 'guide/default-theme/doc-page#mistakes'],
           file: 'repair/open.html',
           selector: '[class*=editLink]',
           absent: true,
@@ -151,6 +165,7 @@ export default defineExample({
         },
         {
           claim: 'The texts of the page links by default.',
+          proves: ['api/config/config-theme#texts', 'guide/default-theme/doc-page#texts'],
           file: 'repair/reeds.html',
           selector: '[class*=pager-link] [class*=desc]',
           texts: ['Previous Page', 'Next Page'],

@@ -6,7 +6,7 @@ export default defineExample({
       claims: [
         {
           claim: '`source.define` replaces a name, also in MDX.',
-          proves: ['guide/advanced/extend-build#limits'],
+          proves: ['api/config/config-build#environment-values', 'guide/advanced/extend-build#define', 'guide/advanced/extend-build#limits'],
           file: 'index.html',
           selector: '.rspress-doc > p',
           text: 'Release 3.1: heat to 850 °C and hold.',
@@ -33,9 +33,10 @@ export default defineExample({
           selector: '.rspress-doc pre.quench',
           text: 'Oil, not water.',
         },
-        {claim: 'A builder plugin takes part in the build.', proves: ['api/config/config-build#builderconfig', 'guide/advanced/extend-build#builder-plugins'], log: 'forge: first compile: true'},
+        {claim: 'A builder plugin takes part in the build.', proves: ['api/config/config-build#builderconfig', 'api/config/config-build#builderplugins', 'guide/advanced/extend-build#builder-plugins'], log: 'forge: first compile: true'},
         {
           claim: 'A remark plugin with options changes the text.',
+          proves: ['api/config/config-build#markdown-remarkplugins'],
           file: 'tempering.html',
           selector: '.rspress-doc p',
           text: 'Straw yellow is 230 °C.',
@@ -49,6 +50,7 @@ export default defineExample({
         },
         {
           claim: 'The search index is made without your plugins.',
+          proves: ['api/config/config-build#markdown-mdxrs', 'guide/advanced/extend-build#search-index'],
           file: 'static/search_index.*.json',
           contains: 'Straw yellow is 230°.',
         },
@@ -86,6 +88,7 @@ export default defineExample({
         },
         {
           claim: 'This one is compiled by Rust, without them.',
+          proves: ['api/config/config-build#markdown-mdxrs-include', 'guide/advanced/extend-build#some-pages'],
           file: 'index.html',
           selector: '.rspress-doc > p',
           text: 'Release 3.1: heat to 850° and hold.',
@@ -122,6 +125,7 @@ export default defineExample({
       claims: [
         {
           claim: 'A variable that is not defined empties the page, and the build succeeds.',
+          proves: ['guide/advanced/extend-build#limits'],
           file: 'index.html',
           selector: '.rspress-doc',
           text: '',

@@ -14,6 +14,7 @@ export default defineExample({
         },
         {
           claim: 'A function in `head` sees the route and may add to some pages only.',
+          proves: ['api/config/config-basic#head'],
           file: 'guide/oil.html',
           selector: 'meta[property="article:section"]',
           attribute: 'content',
@@ -28,6 +29,7 @@ export default defineExample({
         },
         {
           claim: 'The address of the route is in the tag the function makes.',
+          proves: ['api/config/config-basic#head'],
           file: 'guide/oil.html',
           selector: 'link[rel=canonical]',
           attribute: 'href',
@@ -35,7 +37,7 @@ export default defineExample({
         },
         {
           claim: '`head` in the frontmatter adds to one page.',
-          proves: ['api/config/config-basic#head'],
+          proves: ['api/config/config-basic#head', 'api/config/config-frontmatter#head'],
           file: 'index.html',
           selector: 'meta[name=keywords]',
           attribute: 'content',
@@ -43,6 +45,7 @@ export default defineExample({
         },
         {
           claim: 'The page for unknown addresses gets none of these tags.',
+          proves: ['api/config/config-basic#head'],
           file: '404.html',
           selector: 'meta[name=author]',
           absent: true,
@@ -57,6 +60,7 @@ export default defineExample({
         },
         {
           claim: 'Global components render behind the page, with their props.',
+          proves: ['api/config/config-basic#globaluicomponents'],
           file: 'index.html',
           selector: '#root > aside',
           texts: ['High tide at noon.', 'Open house on Sunday'],
@@ -71,6 +75,7 @@ export default defineExample({
         },
         {
           claim: 'Global styles come behind those of the theme.',
+          proves: ['api/config/config-basic#globalstyles'],
           file: 'static/css/styles.*.css',
           contains: /--rp-c-brand:\s*#0095ff[\s\S]*--rp-c-brand:\s*#b45309[\s\S]*\.lamp\{/,
         },

@@ -30,6 +30,7 @@ export default defineExample({
         },
         {
           claim: 'Actions are links; those to other hosts open in a new tab.',
+          proves: ['guide/default-theme/home-page#actions'],
           file: 'index.html',
           selector: 'section a[class*=button_]',
           attribute: 'target',
@@ -37,6 +38,7 @@ export default defineExample({
         },
         {
           claim: 'Actions point to HTML files.',
+          proves: ['guide/default-theme/home-page#links'],
           file: 'index.html',
           selector: 'section a[class*=button_]',
           attribute: 'href',
@@ -75,6 +77,7 @@ export default defineExample({
         },
         {
           claim: 'Titles of features are headings.',
+          proves: ['guide/default-theme/home-page#features'],
           file: 'index.html',
           selector: '.rspress-home-feature-title',
           texts: ['Counts grams', 'Asks the forecast', 'Works offline'],
@@ -95,6 +98,7 @@ export default defineExample({
         },
         {
           claim: '`span` chooses the class of the width, 4 unless it is given; what the classes mean is in the build `widths`.',
+          proves: ['guide/default-theme/home-page#span'],
           file: 'index.html',
           selector: `:has(> div > ${card})`,
           attribute: 'class',
@@ -109,6 +113,7 @@ export default defineExample({
         },
         {
           claim: 'A feature with a `link` is clickable with JavaScript only: there is no link in the HTML.',
+          proves: ['guide/default-theme/home-page#card-links'],
           file: 'index.html',
           selector: `${card} a`,
           absent: true,
@@ -141,6 +146,7 @@ export default defineExample({
         },
         {
           claim: 'A home page has neither sidebar nor outline.',
+          proves: ['guide/default-theme/home-page#left-out'],
           file: 'index.html',
           selector: '.rspress-sidebar',
           absent: true,
@@ -148,6 +154,7 @@ export default defineExample({
         },
         {
           claim: 'The footer stands on home pages only.',
+          proves: ['api/config/config-theme#footer', 'guide/default-theme/home-page#footer'],
           file: 'guide/weights.html',
           lacks: 'Pack light.',
           unlike: 'index.html',
@@ -161,6 +168,7 @@ export default defineExample({
         },
         {
           claim: 'Text below the frontmatter is not shown.',
+          proves: ['api/config/config-frontmatter#home-page', 'guide/default-theme/home-page#left-out'],
           file: 'index.html',
           lacks: 'This text is not shown',
           unlike: 'with-links:notes.html',
@@ -238,6 +246,7 @@ export default defineExample({
         },
         {
           claim: 'On a page of type `home` with another address, links begin at that address, where there is no page.',
+          proves: ['guide/default-theme/home-page#links'],
           file: 'trips.html',
           selector: 'section a[class*=button_]',
           attribute: 'href',
@@ -265,6 +274,7 @@ export default defineExample({
         },
         {
           claim: 'Links of actions begin at the home page, so the language is added to them.',
+          proves: ['guide/default-theme/home-page#links'],
           file: 'zh/index.html',
           selector: 'section a[class*=button_]',
           attribute: 'href',
@@ -295,6 +305,7 @@ export default defineExample({
         },
         {
           claim: 'With one picture for both appearances it is in the page twice all the same.',
+          proves: ['guide/default-theme/home-page#known-issues'],
           file: 'index.html',
           selector: image,
           attribute: 'src',
@@ -314,6 +325,7 @@ export default defineExample({
       claims: [
         {
           claim: 'The base is added to links of actions as well.',
+          proves: ['guide/default-theme/home-page#links'],
           file: 'zh/index.html',
           selector: 'section a[class*=button_]',
           attribute: 'href',
@@ -321,6 +333,7 @@ export default defineExample({
         },
         {
           claim: 'The base is added to the image.',
+          proves: ['guide/default-theme/home-page#image'],
           file: 'zh/index.html',
           selector: image,
           attribute: 'src',

@@ -9,6 +9,7 @@ export default defineExample({
       claims: [
         {
           claim: 'The default language lives at the root, the others under their code; there is one 404 page.',
+          proves: ['guide/default-theme/i18n#steps'],
           files: '**/*.html',
           are: [
             '404.html',
@@ -32,6 +33,7 @@ export default defineExample({
         },
         {
           claim: 'The page names its language.',
+          proves: ['api/config/config-basic#locales-lang'],
           file: 'zh/guide/start.html',
           selector: 'html',
           attribute: 'lang',
@@ -39,12 +41,14 @@ export default defineExample({
         },
         {
           claim: 'Title and description come from the theme’s locale.',
+          proves: ['api/config/config-basic#locales-description', 'api/config/config-basic#locales-title', 'guide/default-theme/i18n#texts'],
           file: 'zh/guide/start.html',
           selector: 'head > title',
           text: '新建账本 - 算盘',
         },
         {
           claim: 'The description of the locale is in the head.',
+          proves: ['api/config/config-basic#locales-description'],
           file: 'zh/guide/start.html',
           selector: 'meta[name=description]',
           attribute: 'content',
@@ -52,6 +56,7 @@ export default defineExample({
         },
         {
           claim: 'The title in the navigation bar is the locale’s and leads to the home page of the language.',
+          proves: ['api/config/config-theme#locales'],
           file: 'zh/guide/start.html',
           selector: '.rspress-nav [class*=navBarTitle] a',
           attribute: 'href',
@@ -85,7 +90,7 @@ export default defineExample({
         },
         {
           claim: '`useI18n` and `useLang` read key and language in a component.',
-          proves: ['api/client-api/api-runtime#usei18n', 'guide/default-theme/i18n#i18n-json'],
+          proves: ['api/client-api/api-runtime#usei18n', 'api/client-api/api-runtime#uselang', 'guide/default-theme/i18n#i18n-json'],
           file: 'zh/index.html',
           selector: '.rspress-doc p[data-lang=zh]',
           text: '早上好',
@@ -123,6 +128,7 @@ export default defineExample({
         },
         {
           claim: 'The texts of the theme come from the locale: outline, next page, edit link, search.',
+          proves: ['api/config/config-theme#locales', 'guide/default-theme/i18n#texts'],
           file: 'zh/guide/start.html',
           selector:
             '.rspress-sidebar-menu button:last-of-type, [class*=editLink], [class*=pager-link] [class*=desc], [class*=searchWord]',
@@ -130,6 +136,7 @@ export default defineExample({
         },
         {
           claim: 'The edit link names the folder of the language.',
+          proves: ['api/config/config-theme#locales'],
           file: 'zh/guide/start.html',
           selector: '[class*=editLink]',
           attribute: 'href',
@@ -137,13 +144,14 @@ export default defineExample({
         },
         {
           claim: 'The language menu links to the same page in the other language; the current one is not a link.',
-          proves: ['guide/default-theme/i18n#menu', 'guide/default-theme/navbar#languages'],
+          proves: ['api/config/config-basic#locales-label', 'guide/default-theme/i18n#menu', 'guide/default-theme/navbar#languages'],
           file: 'zh/guide/start.html',
           selector: `${languages} a, ${languages} .text-brand`,
           texts: ['English', '简体中文'],
         },
         {
           claim: 'The page for unknown addresses is written once, in the default language.',
+          proves: ['guide/default-theme/i18n#not-found'],
           file: '404.html',
           selector: 'html',
           attribute: 'lang',
@@ -151,6 +159,7 @@ export default defineExample({
         },
         {
           claim: 'The menu links to a translation even if there is none.',
+          proves: ['guide/default-theme/i18n#not-found'],
           file: 'only-english.html',
           selector: `${languages} a`,
           attribute: 'href',
@@ -163,13 +172,14 @@ export default defineExample({
       claims: [
         {
           claim: 'A `title` of the whole site hides the titles of the locales in the document title.',
-          proves: ['api/config/config-basic#title'],
+          proves: ['api/config/config-basic#locales-title', 'api/config/config-basic#title', 'guide/default-theme/i18n#texts'],
           file: 'zh/guide/start.html',
           selector: 'head > title',
           text: '新建账本 - Abacus',
         },
         {
           claim: 'A `description` of the whole site hides those of the locales.',
+          proves: ['api/config/config-basic#locales-description', 'guide/default-theme/i18n#texts'],
           file: 'zh/guide/start.html',
           selector: 'meta[name=description]',
           attribute: 'content',
@@ -183,6 +193,7 @@ export default defineExample({
         },
         {
           claim: 'Without texts for the locale the theme speaks English.',
+          proves: ['api/config/config-theme#texts', 'guide/default-theme/i18n#texts'],
           file: 'zh/guide/start.html',
           selector: '[class*=pager-link] [class*=desc], [class*=searchWord]',
           texts: ['Search', 'Next Page'],

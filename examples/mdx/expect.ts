@@ -7,6 +7,7 @@ export default defineExample({
         // Pages and components
         {
           claim: 'The title of the frontmatter is the document title; the first heading stays the heading.',
+          proves: ['api/config/config-frontmatter#title'],
           file: 'index.html',
           selector: 'head > title',
           text: 'Beehive, page by page - Beehive',
@@ -19,6 +20,7 @@ export default defineExample({
         },
         {
           claim: 'The description of the frontmatter is in the head.',
+          proves: ['api/config/config-frontmatter#description'],
           file: 'index.html',
           selector: 'meta[name=description]',
           attribute: 'content',
@@ -32,30 +34,35 @@ export default defineExample({
         },
         {
           claim: 'An imported fragment is rendered in place.',
+          proves: ['guide/basic/use-mdx#fragments'],
           file: 'index.html',
           selector: '.rspress-doc p:contains("Light the smoker") strong',
           text: 'before',
         },
         {
           claim: 'A fragment reads the props it is given.',
+          proves: ['guide/basic/use-mdx#fragments'],
           file: 'index.html',
           selector: '.rspress-doc p:contains("A full frame")',
           text: 'A full frame weighs 2.5 kg.',
         },
         {
           claim: 'An excluded fragment has no page.',
+          proves: ['guide/basic/use-mdx#fragments'],
           file: 'fragments/*',
           exists: false,
           source: 'docs/fragments/smoker.mdx',
         },
         {
           claim: 'Expressions may use exported constants and the frontmatter.',
+          proves: ['guide/basic/use-mdx#example'],
           file: 'index.html',
           selector: '.rspress-doc p:contains("Frames:")',
           text: 'Frames: honey, brood, empty. Written by Ines.',
         },
         {
           claim: 'Tables, task lists, struck-out text and bare links work.',
+          proves: ['guide/basic/use-mdx#md-or-mdx'],
           file: 'index.html',
           selector: '.rspress-doc table td, .rspress-doc del, .rspress-doc a[href="https://example.com"]',
           texts: ['1', 'honey', '2', 'brood', 'Feed sugar.', 'https://example.com'],
@@ -71,6 +78,7 @@ export default defineExample({
         // Anchors
         {
           claim: 'Heading ids come from the text, or from `{#id}` behind it; markup inside is ignored.',
+          proves: ['guide/basic/use-mdx#anchors'],
           file: 'index.html',
           selector: '.rspress-doc h1, .rspress-doc h2:not(.sr-only), .rspress-doc h3',
           attribute: 'id',
@@ -78,6 +86,7 @@ export default defineExample({
         },
         {
           claim: 'The outline links to the same ids.',
+          proves: ['guide/basic/use-mdx#anchors'],
           file: 'index.html',
           selector: '.rspress-local-toc-container a',
           attribute: 'href',
@@ -85,6 +94,7 @@ export default defineExample({
         },
         {
           claim: 'With the Rust compiler a footnote’s id has a stray `#`, so the link to it does not land.',
+          proves: ['guide/basic/use-mdx#compilers'],
           file: 'index.html',
           selector: '.footnotes li, [data-footnotes] li',
           attribute: 'id',
@@ -94,6 +104,7 @@ export default defineExample({
         // Containers
         {
           claim: 'Seven kinds of container, and GitHub alerts of the same names.',
+          proves: ['guide/basic/use-mdx#containers'],
           file: 'containers.html',
           selector: '.rspress-directive',
           attribute: 'class',
@@ -112,6 +123,7 @@ export default defineExample({
         {
           claim:
             'The title of a container is its name in capitals, or the words behind the name, or `title` in braces.',
+          proves: ['guide/basic/use-mdx#containers'],
           file: 'containers.html',
           selector: '.rspress-directive-title',
           texts: [
@@ -128,6 +140,7 @@ export default defineExample({
         },
         {
           claim: '`details` is a native disclosure, folded at first.',
+          proves: ['guide/basic/use-mdx#containers'],
           file: 'containers.html',
           selector: 'details.rspress-directive:not([open]) > summary',
           text: 'Show the old method',
@@ -182,24 +195,28 @@ export default defineExample({
         // Code blocks
         {
           claim: '`title` stands above the code.',
+          proves: ['guide/basic/use-mdx#code-blocks'],
           file: 'code.html',
           selector: '.rspress-code-title',
           texts: ['hive.ts', 'sum.js'],
         },
         {
           claim: 'Lines named in braces are highlighted.',
+          proves: ['guide/basic/use-mdx#code-blocks'],
           file: 'code.html',
           selector: 'h2#highlighted-lines + div [style*="--rp-code-line-highlight-color"]',
           count: 3,
         },
         {
           claim: 'Highlighting lines switches line numbers on for that block.',
+          proves: ['guide/basic/use-mdx#code-blocks'],
           file: 'code.html',
           selector: '.linenumber',
           texts: ['1', '2', '3', '4', '1', '2'],
         },
         {
           claim: 'Every block with a language has a button for wrapping and one for copying.',
+          proves: ['guide/basic/use-mdx#code-blocks'],
           file: 'code.html',
           selector: '.rspress-doc button',
           attribute: 'title',
@@ -236,6 +253,7 @@ export default defineExample({
         },
         {
           claim: 'The theme renders the rest of the page with React 19, too.',
+          proves: ['guide/start/introduction#react'],
           file: 'react.html',
           selector: '.rspress-nav .rspress-nav-menu, .rspress-doc h1#react',
           count: 2,
@@ -253,6 +271,7 @@ export default defineExample({
       claims: [
         {
           claim: 'The JavaScript compiler makes other ids of headings with markup in them.',
+          proves: ['guide/basic/use-mdx#compilers'],
           file: 'index.html',
           selector: '.rspress-doc h3',
           attribute: 'id',
@@ -260,6 +279,7 @@ export default defineExample({
         },
         {
           claim: 'The JavaScript compiler’s footnotes link both ways.',
+          proves: ['guide/basic/use-mdx#compilers'],
           file: 'index.html',
           selector: '[data-footnotes] li, a[data-footnote-ref]',
           attribute: 'id',

@@ -6,17 +6,20 @@ export default defineExample({
       claims: [
         {
           claim: 'Every Markdown file becomes one HTML file beside a 404 page.',
+          proves: ['guide/basic/conventional-route#rules'],
           files: '*.html',
           are: ['404.html', 'index.html', 'install.html'],
         },
         {
           claim: 'The document title joins the page’s first heading and the site title.',
+          proves: ['api/config/config-basic#title'],
           file: 'install.html',
           selector: 'head > title',
           text: 'Install Lantern - Lantern',
         },
         {
           claim: 'The description of the site is the description of a page that has none.',
+          proves: ['api/config/config-basic#description'],
           file: 'install.html',
           selector: 'meta[name=description]',
           attribute: 'content',
@@ -24,12 +27,14 @@ export default defineExample({
         },
         {
           claim: 'The content is in the HTML, ready to read without JavaScript.',
+          proves: ['guide/basic/ssg#phases'],
           file: 'install.html',
           selector: '.rspress-doc h2',
           texts: ['From source#', 'Check the installation#'],
         },
         {
           claim: 'Links between Markdown files become links between HTML files.',
+          proves: ['guide/basic/conventional-route#links'],
           file: 'index.html',
           selector: '.rspress-doc p a',
           attribute: 'href',
@@ -44,6 +49,7 @@ export default defineExample({
         },
         {
           claim: 'A search index is written beside the assets.',
+          proves: ['api/config/config-basic#search'],
           file: 'static/search_index.*.json',
           json: [0, 'title'],
           equals: 'Lantern',
@@ -57,6 +63,7 @@ export default defineExample({
         },
         {
           claim: 'Without `_meta.json` and without folders there is no sidebar.',
+          proves: ['guide/basic/auto-nav-sidebar#without-meta'],
           file: 'install.html',
           selector: '.rspress-sidebar',
           absent: true,
@@ -70,6 +77,7 @@ export default defineExample({
       claims: [
         {
           claim: 'A folder becomes a sidebar of its own, listed by file name, although there is no `_meta.json`.',
+          proves: ['guide/basic/auto-nav-sidebar#without-meta'],
           file: 'guide/first-task.html',
           selector: '.rspress-sidebar a[class]:not([href="/index.html"])',
           texts: ['First task', 'Second task'],

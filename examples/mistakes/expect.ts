@@ -6,11 +6,12 @@ export default defineExample({
       claims: [
         {
           claim: 'The Rust compiler names file, line and column of an export it cannot read, and the build goes on.',
+          proves: ['api/commands#exit-codes', 'guide/basic/use-mdx#mistakes'],
           log: 'File: "<example>/docs-empty/guide/moon.mdx"\nError: "1:8: Could not parse esm with swc: Expected \'{\', got \'Moon\'"',
         },
         {
           claim: 'The page is built empty and the exit code is 0.',
-          proves: ['api/config/config-build#markdown'],
+          proves: ['api/commands#exit-codes', 'api/config/config-build#markdown', 'guide/basic/use-mdx#mistakes'],
           file: 'guide/moon.html',
           selector: '.rspress-doc',
           text: '',
@@ -35,6 +36,7 @@ export default defineExample({
         {claim: 'That page is empty too.', file: 'rows.html', selector: '.rspress-doc', text: ''},
         {
           claim: 'A component that was not imported empties the page, without a message.',
+          proves: ['api/client-api/api-components#example', 'guide/basic/use-mdx#mistakes'],
           file: 'missing-import.html',
           selector: '.rspress-doc',
           text: '',
@@ -46,6 +48,7 @@ export default defineExample({
         },
         {
           claim: 'Its link stands in the sidebar without text and leads nowhere.',
+          proves: ['guide/basic/auto-nav-sidebar#mistakes'],
           file: 'guide/moon.html',
           selector: '.rspress-sidebar nav a[href="/guide/tides.html"]',
           text: '',
@@ -58,7 +61,7 @@ export default defineExample({
       claims: [
         {
           claim: '`checkDeadLinks` stops the build and names link and page.',
-          proves: ['api/config/config-build#markdown-checkdeadlinks', 'guide/basic/conventional-route#dead-links'],
+          proves: ['api/commands#exit-codes', 'api/config/config-build#markdown-checkdeadlinks', 'guide/basic/conventional-route#dead-links'],
           log: 'Internal link to "/reaping" is dead, check it in "index.md"',
         },
       ],
@@ -84,6 +87,7 @@ export default defineExample({
       claims: [
         {
           claim: 'Without a default export, the named exports of a TypeScript file are the configuration.',
+          proves: ['api/commands#build-config', 'api/commands#config-file'],
           file: 'index.html',
           selector: 'title',
           text: 'Almanac - Almanac',
@@ -96,6 +100,7 @@ export default defineExample({
       claims: [
         {
           claim: 'An `.mjs` file without a default export stops the command.',
+          proves: ['api/commands#config-file'],
           log: 'Cannot convert object to primitive value',
         },
       ],
@@ -118,6 +123,7 @@ export default defineExample({
       claims: [
         {
           claim: 'TypeScript in an `.mjs` file stops the command.',
+          proves: ['api/commands#config-file'],
           log: /Failed to load file with jiti: [^\n]*rspress\.typed\.config\.mjs[\s\S]*ParseError: Missing initializer/,
         },
       ],
@@ -128,6 +134,7 @@ export default defineExample({
       claims: [
         {
           claim: 'A plugin that is on by default must not be given again.',
+          proves: ['api/config/config-basic#plugins', 'plugin/official-plugins/overview#built-in', 'plugin/system/introduction#mistakes'],
           log: 'The plugin "@rspress/plugin-medium-zoom" has been registered',
         },
       ],

@@ -8,6 +8,7 @@ export default defineExample({
       claims: [
         {
           claim: 'The default version lives at the root, the other under its name.',
+          proves: ['api/config/config-basic#multiversion-default', 'guide/default-theme/multi-version#start'],
           files: '**/*.html',
           are: [
             '404.html',
@@ -22,6 +23,7 @@ export default defineExample({
         },
         {
           claim: 'Each version has its own navigation; its links need no version prefix.',
+          proves: ['guide/default-theme/multi-version#links'],
           file: 'v1/guide/start.html',
           selector: '[class*=rightNav] .rspress-nav-menu a',
           attribute: 'href',
@@ -29,12 +31,14 @@ export default defineExample({
         },
         {
           claim: 'Each version has its own sidebar.',
+          proves: ['guide/default-theme/multi-version#start'],
           file: 'v1/guide/start.html',
           selector: '.rspress-sidebar nav a',
           texts: ['The first hour in v1'],
         },
         {
           claim: 'Links in a page stay in its version.',
+          proves: ['guide/default-theme/multi-version#links'],
           file: 'v1/index.html',
           selector: '.rspress-doc p:not(.old-version) a',
           attribute: 'href',
@@ -49,6 +53,7 @@ export default defineExample({
         },
         {
           claim: 'The menu shows the current version.',
+          proves: ['guide/default-theme/multi-version#menu'],
           file: 'v1/index.html',
           selector: `${versions} button`,
           text: 'v1',
@@ -63,12 +68,14 @@ export default defineExample({
         },
         {
           claim: 'The page the menu promises is missing when the version has no such file.',
+          proves: ['guide/default-theme/multi-version#not-found'],
           file: 'v1/guide/latitude.html',
           exists: false,
           source: 'docs/v2/guide/latitude.md',
         },
         {
           claim: 'On the index page of a folder the menu names a file that does not exist.',
+          proves: ['guide/default-theme/multi-version#known-issues'],
           file: 'tools/index.html',
           selector: `${versions} a`,
           attribute: 'href',
@@ -76,6 +83,7 @@ export default defineExample({
         },
         {
           claim: 'A slot of the theme says on old pages that they are old.',
+          proves: ['guide/default-theme/multi-version#old'],
           file: 'v1/guide/start.html',
           selector: '.rspress-doc .old-version',
           text: 'You are reading about v1. Go to v2',
@@ -89,6 +97,7 @@ export default defineExample({
         },
         {
           claim: 'The title leads to the newest version from every version.',
+          proves: ['guide/default-theme/multi-version#menu'],
           file: 'v1/guide/start.html',
           selector: '.rspress-nav [class*=navBarTitle] a',
           attribute: 'href',
@@ -108,6 +117,7 @@ export default defineExample({
       claims: [
         {
           claim: '`head` gets the version of the page: old ones ask search engines to stay away.',
+          proves: ['guide/default-theme/multi-version#old'],
           file: 'v1/guide/start.html',
           contains: /<meta name="robots"\s*content="noindex"/,
         },

@@ -25,6 +25,7 @@ export default defineExample({
         },
         {
           claim: 'Links of the navigation bar point to HTML files; a path that ends with a slash points to its index.',
+          proves: ['guide/basic/auto-nav-sidebar#navigation-bar'],
           file: 'guide/start.html',
           selector: '.rspress-nav [class*=rightNav] .rspress-nav-menu > a',
           attribute: 'href',
@@ -43,6 +44,7 @@ export default defineExample({
         },
         {
           claim: 'The menu holds the inner items.',
+          proves: ['guide/basic/auto-nav-sidebar#navigation-bar', 'guide/default-theme/navbar#menus'],
           file: 'guide/start.html',
           selector: '.rspress-nav-menu-group-content a',
           attribute: 'href',
@@ -57,6 +59,7 @@ export default defineExample({
         },
         {
           claim: 'A `tag` that is a path becomes an image without alternative text, before the item’s text.',
+          proves: ['guide/default-theme/navbar#tags'],
           file: 'guide/start.html',
           selector: '[class*=rightNav] img',
           attribute: 'src',
@@ -64,6 +67,7 @@ export default defineExample({
         },
         {
           claim: 'External links open in a new tab.',
+          proves: ['guide/basic/auto-nav-sidebar#navigation-bar'],
           file: 'guide/start.html',
           selector: '[class*=leftNav] a',
           attribute: 'target',
@@ -73,6 +77,7 @@ export default defineExample({
         // Sidebar: docs/guide/_meta.json
         {
           claim: 'The sidebar follows the order of `_meta.json`; a plain string takes its text from the page.',
+          proves: ['guide/basic/auto-nav-sidebar#sidebar'],
           file: 'guide/start.html',
           selector: `${sidebar} > a, ${sidebar} > .rspress-sidebar-section-header, ${sidebar} > section > div:first-child, ${sidebar} > .rspress-sidebar-custom-link`,
           texts: [
@@ -123,6 +128,7 @@ export default defineExample({
         },
         {
           claim: '`collapsed: true` folds the group; its links stay in the HTML.',
+          proves: ['guide/basic/auto-nav-sidebar#folders'],
           file: 'guide/start.html',
           selector: `${sidebar} > section:nth-of-type(1) > div:last-child`,
           attribute: 'style',
@@ -130,12 +136,14 @@ export default defineExample({
         },
         {
           claim: '`collapsible: false` takes the arrow away.',
+          proves: ['guide/basic/auto-nav-sidebar#folders'],
           file: 'guide/start.html',
           selector: `${sidebar} > section [class*=collapseContainer]`,
           count: 1,
         },
         {
           claim: 'Divider: solid by default, dashed with `dashed: true`.',
+          proves: ['guide/basic/auto-nav-sidebar#other-entries'],
           file: 'guide/start.html',
           selector: `${sidebar} > .border-divider-light`,
           attribute: 'class',
@@ -143,6 +151,7 @@ export default defineExample({
         },
         {
           claim: 'A custom link keeps an external address and resolves a path of the site.',
+          proves: ['guide/basic/auto-nav-sidebar#other-entries'],
           file: 'guide/start.html',
           selector: `${sidebar} a[href*=forum], ${sidebar} a[href*=formats]`,
           attribute: 'href',
@@ -172,6 +181,7 @@ export default defineExample({
         },
         {
           claim: 'Previous and next page follow the sidebar, groups included.',
+          proves: ['guide/basic/auto-nav-sidebar#one-sidebar-each'],
           file: 'guide/probes/placement.html',
           selector: '.rspress-doc-footer a',
           attribute: 'href',
@@ -195,6 +205,7 @@ export default defineExample({
         },
         {
           claim: 'No file has that name: the page is written as the index of its folder.',
+          proves: ['guide/basic/auto-nav-sidebar#known-issues'],
           file: 'guide/glazes.html',
           exists: false,
           source: 'docs/guide/glazes/index.md',
@@ -218,6 +229,7 @@ export default defineExample({
         },
         {
           claim: 'Each folder of the first level has a sidebar of its own.',
+          proves: ['guide/basic/auto-nav-sidebar#one-sidebar-each'],
           file: 'reference/index.html',
           selector: `${sidebar} a[href^="/guide/"]`,
           absent: true,
@@ -225,6 +237,7 @@ export default defineExample({
         },
         {
           claim: 'A page beside the folders has an empty sidebar.',
+          proves: ['guide/basic/auto-nav-sidebar#without-meta'],
           file: 'changelog.html',
           selector: `${sidebar} a`,
           absent: true,

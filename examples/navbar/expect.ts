@@ -10,6 +10,7 @@ export default defineExample({
         // nav
         {
           claim: 'Items stand in the order of `nav`; links as links, groups as buttons.',
+          proves: ['api/config/config-theme#nav'],
           file: 'guide/grind.html',
           selector: `${right} .rspress-nav-menu > a, ${right} .rspress-nav-menu-group-button`,
           texts: ['Guide', 'Grains', 'Shop'],
@@ -30,6 +31,7 @@ export default defineExample({
         },
         {
           claim: 'Items of a group are in the HTML, so they can be read without JavaScript.',
+          proves: ['guide/default-theme/navbar#menus'],
           file: 'guide/grind.html',
           selector: '.rspress-nav-menu-group-content a',
           attribute: 'href',
@@ -37,6 +39,7 @@ export default defineExample({
         },
         {
           claim: 'A group with a `link` is a link and a menu.',
+          proves: ['api/config/config-theme#nav-entries', 'guide/default-theme/navbar#menus'],
           file: 'guide/grind.html',
           selector: '.rspress-nav-menu-group-button > a',
           attribute: 'href',
@@ -51,6 +54,7 @@ export default defineExample({
         },
         {
           claim: 'A menu without a link of its own is not marked, not even on a page it lists.',
+          proves: ['guide/default-theme/navbar#active'],
           file: 'grains/rye.html',
           selector: `${right} [class*=activeItem]`,
           absent: true,
@@ -64,6 +68,7 @@ export default defineExample({
         },
         {
           claim: 'On narrow screens all entries stand in one list, those of the left too; an entry with a link loses its menu there.',
+          proves: ['guide/default-theme/navbar#small-screens'],
           file: 'guide/grind.html',
           selector: '.rspress-nav-screen [class*=navMenu_] a',
           attribute: 'href',
@@ -71,6 +76,7 @@ export default defineExample({
         },
         {
           claim: 'The switch between light and dark is no button: the keyboard cannot reach it.',
+          proves: ['guide/default-theme/navbar#search-and-dark-mode'],
           file: 'guide/grind.html',
           selector: `${right} div.rspress-nav-appearance:not([tabindex])`,
           count: 1,
@@ -79,18 +85,21 @@ export default defineExample({
         // sidebar
         {
           claim: 'The sidebar whose key begins the address is shown; a path as an item takes its text from the page.',
+          proves: ['api/config/config-theme#sidebar', 'api/config/config-theme#sidebar-pages'],
           file: 'guide/grind.html',
           selector: `${sidebar} a`,
           texts: ['Grind', 'Sieve the flour', 'The stone mill'],
         },
         {
           claim: 'Groups may be nested.',
+          proves: ['api/config/config-theme#sidebar-groups'],
           file: 'guide/grind.html',
           selector: `${sidebar} h2`,
           texts: ['Guide', 'Machines'],
         },
         {
           claim: 'A group is foldable and open unless it says otherwise.',
+          proves: ['api/config/config-theme#sidebar-groups'],
           file: 'guide/grind.html',
           selector: `${sidebar} section > div:last-child`,
           attribute: 'style',
@@ -98,6 +107,7 @@ export default defineExample({
         },
         {
           claim: 'A section header and a tag work in the configuration too.',
+          proves: ['api/config/config-theme#sidebar-dividers'],
           file: 'grains/rye.html',
           selector: `${sidebar} .rspress-sidebar-section-header, ${sidebar} img[src="/leaf.svg"]`,
           count: 2,
@@ -142,6 +152,7 @@ export default defineExample({
         },
         {
           claim: 'Five social links are shown, the sixth is behind a “more” icon.',
+          proves: ['api/client-api/api-components#sociallinks', 'guide/default-theme/navbar#social-links'],
           file: 'guide/grind.html',
           selector: `${right} [class*=social-links-icon]`,
           count: 5,
@@ -166,6 +177,7 @@ export default defineExample({
       claims: [
         {
           claim: '`logoText` takes the place of the title.',
+          proves: ['api/config/config-basic#logotext'],
           file: 'index.html',
           selector: '.rspress-nav [class*=navBarTitle]',
           text: 'Mill & Co',
@@ -218,6 +230,7 @@ export default defineExample({
         },
         {
           claim: 'The alternative text of every logo is the word logo.',
+          proves: ['api/config/config-basic#logo'],
           file: 'index.html',
           selector: '.rspress-nav [class*=navBarTitle] img',
           attribute: 'alt',
@@ -225,6 +238,7 @@ export default defineExample({
         },
         {
           claim: 'The logo leads to the home page.',
+          proves: ['guide/default-theme/navbar#logo-link'],
           file: 'guide/grind.html',
           selector: '.rspress-nav [class*=navBarTitle] a',
           attribute: 'href',
@@ -242,6 +256,7 @@ export default defineExample({
         },
         {
           claim: 'The pages are written without content.',
+          proves: ['guide/default-theme/navbar#mistakes'],
           file: 'guide/grind.html',
           selector: '.rspress-nav',
           absent: true,
@@ -262,6 +277,7 @@ export default defineExample({
         },
         {
           claim: 'The sidebar stays, without the title above it.',
+          proves: ['guide/default-theme/navbar#hide'],
           file: 'guide/grind.html',
           selector: '.rspress-sidebar [class*=navBarTitle]',
           absent: true,

@@ -29,6 +29,7 @@ export default defineExample({
         },
         {
           claim: 'Each page of a group is a card that links to it, and an inner group is a card that links to its first page; index pages are left out.',
+          proves: ['guide/default-theme/overview-page#groups'],
           file: page,
           selector: `${card} h3 a`,
           attribute: 'href',
@@ -57,6 +58,7 @@ export default defineExample({
         },
         {
           claim: 'Entries link to their headings.',
+          proves: ['guide/default-theme/overview-page#example'],
           file: page,
           selector: `${card} a[href*="#l"]`,
           attribute: 'href',
@@ -75,6 +77,7 @@ export default defineExample({
         },
         {
           claim: 'The placeholder of the filter is configured too.',
+          proves: ['api/config/config-theme#overview', 'guide/default-theme/overview-page#filter'],
           file: page,
           selector: '#api-filter',
           attribute: 'placeholder',
@@ -82,6 +85,7 @@ export default defineExample({
         },
         {
           claim: 'An overview page has no outline.',
+          proves: ['api/config/config-frontmatter#overview'],
           file: page,
           selector: '[class*=aside-container]',
           absent: true,
@@ -124,12 +128,14 @@ export default defineExample({
         },
         {
           claim: 'All cards are in the HTML, with a field that does nothing until the script runs.',
+          proves: ['guide/default-theme/overview-page#filter'],
           file: page,
           selector: 'input[type=search]#api-filter',
           count: 1,
         },
         {
           claim: 'An overview page has no links to other pages below.',
+          proves: ['guide/default-theme/overview-page#example'],
           file: page,
           selector: '.rspress-doc-footer',
           absent: true,
@@ -142,6 +148,7 @@ export default defineExample({
       claims: [
         {
           claim: 'Each language lists its own pages.',
+          proves: ['guide/default-theme/overview-page#languages'],
           file: 'zh/api/index.html',
           selector: `${card} h3 a`,
           attribute: 'href',
@@ -175,6 +182,7 @@ export default defineExample({
         },
         {
           claim: 'A page named overview lists the pages beside it.',
+          proves: ['guide/default-theme/overview-page#where'],
           file: 'stitches/overview.html',
           selector: `${card} h3 a`,
           attribute: 'href',
@@ -196,11 +204,13 @@ export default defineExample({
         },
         {
           claim: 'The index page of that group has another address.',
+          proves: ['guide/default-theme/overview-page#known-issues'],
           file: 'parts/warp/deep/index.html',
           exists: true,
         },
         {
           claim: 'The address of the card is no file.',
+          proves: ['guide/default-theme/overview-page#known-issues'],
           file: 'parts/warp/deep.html',
           exists: false,
           source: 'docs-mistakes/parts/warp/deep/index.md',

@@ -13,18 +13,21 @@ export default defineExample({
         {
           claim:
             'A page is of type `doc` unless it says otherwise: navigation bar, sidebar, text, outline, page footer.',
+          proves: ['api/config/config-frontmatter#pagetype', 'guide/basic/custom-page#page-types'],
           file: full,
           selector: `.rspress-nav, ${sidebar}, .rspress-doc, ${outline}, ${footer}`,
           count: 5,
         },
         {
           claim: 'Its document title is heading and site title.',
+          proves: ['api/config/config-frontmatter#title'],
           file: full,
           selector: 'head > title',
           text: 'Basil - Greenhouse',
         },
         {
           claim: '`sidebar: false` takes the sidebar away.',
+          proves: ['api/config/config-frontmatter#sidebar'],
           file: 'plants/no-sidebar.html',
           selector: sidebar,
           absent: true,
@@ -32,6 +35,7 @@ export default defineExample({
         },
         {
           claim: '`outline: false` takes the outline away.',
+          proves: ['api/config/config-frontmatter#outline'],
           file: 'plants/no-outline.html',
           selector: outline,
           absent: true,
@@ -46,6 +50,7 @@ export default defineExample({
         },
         {
           claim: '`footer: false` takes edit link and page links away.',
+          proves: ['api/config/config-frontmatter#footer'],
           file: 'plants/no-footer.html',
           selector: footer,
           absent: true,
@@ -53,12 +58,14 @@ export default defineExample({
         },
         {
           claim: '`title` and `titleSuffix` make the document title; a suffix may bring its own separator.',
+          proves: ['api/config/config-frontmatter#titlesuffix'],
           file: 'plants/own-title.html',
           selector: 'head > title',
           text: 'Mint, also called Mentha | Herbs',
         },
         {
           claim: '`description` of the page replaces that of the site.',
+          proves: ['api/config/config-frontmatter#description'],
           file: 'plants/own-title.html',
           selector: 'meta[name=description]',
           attribute: 'content',
@@ -80,18 +87,21 @@ export default defineExample({
         // home
         {
           claim: 'A page of type `home` has navigation bar and hero, and the footer of the site.',
+          proves: ['api/config/config-frontmatter#pagetype', 'guide/basic/custom-page#page-types'],
           file: 'index.html',
           selector: '.rspress-nav, .rspress-home-hero-tagline, section footer',
           count: 3,
         },
         {
           claim: 'The footer message is shown on home pages only.',
+          proves: ['api/config/config-theme#footer'],
           file: 'index.html',
           selector: 'section footer',
           text: 'Grown with care',
         },
         {
           claim: 'A documentation page does not show the footer message.',
+          proves: ['api/config/config-theme#footer'],
           file: full,
           lacks: /<footer[^>]*>[\s\S]*Grown with care/,
           unlike: 'index.html',
@@ -129,6 +139,7 @@ export default defineExample({
         },
         {
           claim: 'Components of a custom page are rendered, and their links get the extension.',
+          proves: ['guide/basic/custom-page#example'],
           file: 'poster.html',
           selector: 'section > main[class*=poster] a',
           attribute: 'href',
@@ -149,6 +160,7 @@ export default defineExample({
         },
         {
           claim: 'A blank page has no navigation bar.',
+          proves: ['api/config/config-frontmatter#pagetype', 'guide/basic/custom-page#page-types'],
           file: 'pages/blank.html',
           selector: '.rspress-nav',
           absent: true,
@@ -158,6 +170,7 @@ export default defineExample({
         // 404
         {
           claim: 'A page of type `404` shows the theme’s page for unknown addresses instead of its content.',
+          proves: ['guide/basic/custom-page#page-types'],
           file: 'pages/lost.html',
           selector: 'section h1',
           text: 'PAGE NOT FOUND',
@@ -174,6 +187,7 @@ export default defineExample({
         {
           claim:
             '`doc-wide` is no page type of 1.x: as with any unknown word there is text, and neither sidebar nor outline nor page footer.',
+          proves: ['api/config/config-frontmatter#pagetype', 'guide/basic/custom-page#page-types'],
           file: 'plants/doc-wide.html',
           selector: `${sidebar}, ${outline}, ${footer}`,
           absent: true,

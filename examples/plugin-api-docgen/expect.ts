@@ -10,6 +10,7 @@ export default defineExample({
         {
           claim:
             '`<API>` becomes a table of the props; required ones say so, optional ones have `undefined` in their type.',
+          proves: ['plugin/official-plugins/api-docgen#example'],
           file: 'index.html',
           selector: `${table} td:nth-child(3)`,
           texts: ['number (Required)', 'number | undefined', '"percent" | "degrees" | undefined', 'string | undefined'],
@@ -23,6 +24,7 @@ export default defineExample({
         },
         {
           claim: 'Defaults come from the code or from `@default`.',
+          proves: ['plugin/official-plugins/api-docgen#example'],
           file: 'index.html',
           selector: `${table} td:nth-child(4)`,
           texts: ['-', '100', 'percent', '-'],
@@ -36,13 +38,14 @@ export default defineExample({
         },
         {
           claim: 'The head of the table is in the language of the page.',
-          proves: ['plugin/official-plugins/api-docgen#example'],
+          proves: ['plugin/official-plugins/api-docgen#example', 'plugin/official-plugins/api-docgen#languages'],
           file: 'zh/index.html',
           selector: `${table} th`,
           texts: ['属性', '说明', '类型', '默认值'],
         },
         {
           claim: 'The heading of the component is not in the outline.',
+          proves: ['plugin/official-plugins/api-docgen#limits'],
           file: 'index.html',
           selector: '.rspress-local-toc-container a',
           absent: true,
@@ -50,6 +53,7 @@ export default defineExample({
         },
         {
           claim: 'The table is in the search index, as Markdown.',
+          proves: ['plugin/official-plugins/api-docgen#known-issues'],
           file: 'static/search_index.en.*.json',
           contains: '|max|End of the scale.|`number',
         },

@@ -15,12 +15,13 @@ export default defineExample({
         {
           claim:
             'No page is written for the old addresses: the host must answer them with the page for unknown addresses.',
-          proves: ['plugin/official-plugins/client-redirects#example'],
+          proves: ['plugin/official-plugins/client-redirects#example', 'plugin/official-plugins/client-redirects#limits'],
           files: '**/*.html',
           are: ['404.html', 'guide/routes.html', 'index.html'],
         },
         {
           claim: 'That page loads the scripts.',
+          proves: ['plugin/official-plugins/client-redirects#limits'],
           file: '404.html',
           selector: 'script[defer][src*="/index."]',
           count: 1,
@@ -32,12 +33,14 @@ export default defineExample({
       claims: [
         {
           claim: 'A page of its own at an old address sends readers on, and names the new address for search engines.',
+          proves: ['plugin/official-plugins/client-redirects#static'],
           file: 'topos.html',
           selector: 'meta[http-equiv="refresh"], link[rel="canonical"]',
           sameAs: 'expected/topos.html',
         },
         {
           claim: 'And it holds a link for everyone else.',
+          proves: ['plugin/official-plugins/client-redirects#static'],
           file: 'topos.html',
           selector: '.rspress-doc p a',
           attribute: 'href',

@@ -15,7 +15,7 @@ const content = (heading: string): string => `${below(heading)} > .rspress-direc
 const shared: readonly Claim[] = [
   {
     claim: 'There are seven names, and `details` is an element that folds.',
-    proves: ['plugin/official-plugins/container-syntax#details'],
+    proves: ['plugin/official-plugins/container-syntax#details', 'plugin/official-plugins/container-syntax#kinds'],
     file: 'kinds.html',
     selector: '.rspress-doc > :is(div, details).rspress-directive',
     attribute: 'class',
@@ -25,7 +25,7 @@ const shared: readonly Claim[] = [
   },
   {
     claim: 'Without a title the box has its name in capitals.',
-    proves: ['plugin/official-plugins/container-syntax#tip'],
+    proves: ['plugin/official-plugins/container-syntax#tip', 'plugin/official-plugins/container-syntax#titles'],
     file: 'kinds.html',
     selector: '.rspress-directive-title',
     texts: ['TIP', 'NOTE', 'Where the flags come from', 'WARNING', 'CAUTION', 'Lightning', 'What the numbers mean', 'WARNING'],
@@ -59,12 +59,14 @@ const shared: readonly Claim[] = [
   },
   {
     claim: 'Code in a title becomes part of the text.',
+    proves: ['plugin/official-plugins/container-syntax#titles'],
     file: 'mistakes.html',
     selector: content('markup-in-the-title'),
     text: /^locker-2 ?Take the flag\.$/,
   },
   {
     claim: 'A name that is not known stays text.',
+    proves: ['plugin/official-plugins/container-syntax#limits'],
     file: 'mistakes.html',
     selector: below('unknown-name'),
     texts: [':::hint Take a flag. :::'],
@@ -91,6 +93,7 @@ const shared: readonly Claim[] = [
   },
   {
     claim: 'A container can be in a component.',
+    proves: ['plugin/official-plugins/container-syntax#places'],
     file: 'mistakes.html',
     selector: `${below('in-a-component')} > .rspress-directive > .rspress-directive-content`,
     text: 'Any flag.',
@@ -119,6 +122,7 @@ export default defineExample({
         },
         {
           claim: 'The JavaScript compiler drops the space after code in a paragraph next to the colons.',
+          proves: ['plugin/official-plugins/container-syntax#known-issues'],
           file: 'mistakes.html',
           selector: content('code-on-a-later-line'),
           text: 'The rope is kept in the locker locker-2beside the mast.',
@@ -131,7 +135,7 @@ export default defineExample({
         },
         {
           claim: 'The JavaScript compiler keeps one line of an alert.',
-          proves: ['plugin/official-plugins/container-syntax#known-issues'],
+          proves: ['plugin/official-plugins/container-syntax#alerts', 'plugin/official-plugins/container-syntax#known-issues'],
           file: 'mistakes.html',
           selector: content('long-alert'),
           text: 'The first line.',
@@ -151,6 +155,7 @@ export default defineExample({
         },
         {
           claim: 'The plugin needs no configuration.',
+          proves: ['plugin/official-plugins/container-syntax#package'],
           file: 'index.html',
           selector: '.rspress-directive',
           attribute: 'class',
@@ -158,6 +163,7 @@ export default defineExample({
         },
         {
           claim: 'Titles behind the name, in braces, and by default.',
+          proves: ['plugin/official-plugins/container-syntax#titles'],
           file: 'index.html',
           selector: '.rspress-directive-title',
           texts: ['Raise the red flag', 'The other flags', 'WARNING', 'Inner'],
@@ -170,6 +176,7 @@ export default defineExample({
         },
         {
           claim: 'The style sheet of the plugin is part of the site’s.',
+          proves: ['plugin/official-plugins/container-syntax#colours'],
           file: 'static/css/styles.*.css',
           contains: '.rspress-directive.tip',
         },
@@ -181,6 +188,7 @@ export default defineExample({
         ...shared,
         {
           claim: 'The HTML that pages may quote.',
+          proves: ['plugin/official-plugins/container-syntax#html'],
           file: 'kinds.html',
           selector: '.rspress-directive.danger, .rspress-directive.details',
           sameAs: 'expected/kinds.html',
@@ -194,6 +202,7 @@ export default defineExample({
         },
         {
           claim: 'The Rust compiler mixes up the words of a paragraph with code on a later line.',
+          proves: ['plugin/official-plugins/container-syntax#known-issues'],
           file: 'mistakes.html',
           selector: content('code-on-a-later-line'),
           text: 'The rope is kept inlocker-2 beside the mast. the locker',

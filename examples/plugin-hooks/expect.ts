@@ -7,29 +7,32 @@ export default defineExample({
         {
           claim:
             'The hooks of a production build, in order; those that make data run once for the browser and once for rendering pages.',
-          proves: ['plugin/system/plugin-api#log'],
+          proves: ['plugin/system/introduction#order', 'plugin/system/plugin-api#hooks', 'plugin/system/plugin-api#log'],
           file: 'hooks.log',
           sameAs: 'expected/hooks.txt',
         },
         {
           claim: '`addPages` adds a page from text or from a file; `addSSGRoutes` has one more address rendered.',
-          proves: ['plugin/system/plugin-api#addssgroutes'],
+          proves: ['plugin/system/plugin-api#addpages', 'plugin/system/plugin-api#addssgroutes'],
           files: 'first/*.html',
           are: ['first/content.html', 'first/extra.html', 'first/file.html'],
         },
         {
           claim: 'The data of pages reach the browser with fields that start with an underscore.',
+          proves: ['plugin/system/plugin-api#extendpagedata', 'plugin/system/plugin-api#page-fields'],
           file: 'static/js/*.js',
           contains: '_relativePath:"stone.md"',
         },
         {
           claim: 'A page made of text.',
+          proves: ['plugin/system/plugin-api#addpages'],
           file: 'first/content.html',
           selector: '.rspress-doc h1',
           text: '#Added by first',
         },
         {
           claim: 'A page made from a file.',
+          proves: ['plugin/system/plugin-api#addpages'],
           file: 'first/file.html',
           selector: '.rspress-doc h1',
           text: '#A page from a file',
@@ -43,7 +46,7 @@ export default defineExample({
         },
         {
           claim: '`addRuntimeModules` gives modules to import; `builderConfig` of all plugins is merged.',
-          proves: ['plugin/system/plugin-api#addruntimemodules'],
+          proves: ['plugin/system/plugin-api#addruntimemodules', 'plugin/system/plugin-api#builderconfig'],
           file: 'index.html',
           selector: '.rspress-doc > p:first-of-type',
           text: 'Made with first and second.',

@@ -12,7 +12,7 @@ export default defineExample({
       claims: [
         {
           claim: '`lastUpdated: true` switches the plugin on; the time is that of the file’s last commit.',
-          proves: ['api/config/config-theme#lastupdated', 'plugin/official-plugins/last-updated#example'],
+          proves: ['api/config/config-theme#lastupdated', 'guide/default-theme/doc-page#last-updated', 'plugin/official-plugins/last-updated#example'],
           file: 'storm.html',
           selector: time,
           text: 'Last entry: 4/2/2025, 3:30:00 PM',
@@ -53,12 +53,14 @@ export default defineExample({
       claims: [
         {
           claim: 'Listed by hand, the plugin gives pages the time.',
+          proves: ['plugin/official-plugins/last-updated#package'],
           file: 'watch.html',
           selector: '.rspress-doc > p time',
           text: '4/2/2025, 3:30:00 PM',
         },
         {
           claim: 'Without the option of the theme nothing stands below the text.',
+          proves: ['plugin/official-plugins/last-updated#example'],
           file: 'storm.html',
           selector: time,
           absent: true,
@@ -73,6 +75,7 @@ export default defineExample({
       claims: [
         {
           claim: 'Listed by hand while the option is on, it stops the build.',
+          proves: ['plugin/official-plugins/last-updated#limits'],
           log: 'The plugin "@rspress/plugin-last-updated" has been registered',
         },
       ],

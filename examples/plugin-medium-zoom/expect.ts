@@ -9,6 +9,7 @@ export default defineExample({
       claims: [
         {
           claim: 'The plugin is on without configuration: its style sheet is part of the site’s.',
+          proves: ['plugin/official-plugins/medium-zoom#example'],
           file: styles,
           contains: '.medium-zoom-overlay',
         },
@@ -33,6 +34,7 @@ export default defineExample({
       claims: [
         {
           claim: 'Selector and options reach the browser.',
+          proves: ['api/config/config-basic#mediumzoom-options', 'api/config/config-basic#mediumzoom-selector', 'plugin/official-plugins/medium-zoom#options'],
           file: 'static/js/*.js',
           contains: /\.rspress-doc img\.zoomable"[\s\S]{0,40}margin:40/,
         },

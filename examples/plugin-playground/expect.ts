@@ -25,7 +25,7 @@ export default defineExample({
         },
         {
           claim: '`playgroundDirection` in the frontmatter turns those of a page, `direction` beside `src` one of them.',
-          proves: ['plugin/official-plugins/playground#marks'],
+          proves: ['plugin/official-plugins/playground#marks', 'plugin/official-plugins/playground#playgrounddirection'],
           file: 'stacked.html',
           selector: playground,
           attribute: 'class',
@@ -40,17 +40,20 @@ export default defineExample({
         },
         {
           claim: 'Editor and result are drawn by the browser: without JavaScript there is neither.',
+          proves: ['plugin/official-plugins/playground#example', 'plugin/official-plugins/playground#known-issues'],
           file: 'sandpit.html',
           selector: '.rspress-playground-runner',
           texts: ['', '', '', ''],
         },
         {
           claim: 'The code to edit is in the scripts.',
+          proves: ['plugin/official-plugins/playground#example'],
           file: scripts,
           contains: '[holes, setHoles] = useState(0)',
         },
         {
           claim: 'Every page asks the browser to load the editor from a public host ahead of time.',
+          proves: ['plugin/official-plugins/playground#own-host'],
           file: '404.html',
           selector: 'link[rel=preload]',
           attribute: 'href',
@@ -72,7 +75,7 @@ export default defineExample({
       claims: [
         {
           claim: '`monacoLoader.paths.vs` moves the editor to a host of your own.',
-          proves: ['plugin/official-plugins/playground#own-host'],
+          proves: ['plugin/official-plugins/playground#monacoloader', 'plugin/official-plugins/playground#own-host'],
           file: 'sandpit.html',
           selector: 'link[rel=preload]',
           attribute: 'href',
@@ -80,20 +83,20 @@ export default defineExample({
         },
         {
           claim: '`babelUrl` moves the compiler.',
-          proves: ['plugin/official-plugins/playground#own-host'],
+          proves: ['plugin/official-plugins/playground#babelurl', 'plugin/official-plugins/playground#own-host'],
           file: scripts,
           contains: '/vendor/babel.min.js',
         },
         {
           claim: '`defaultRenderMode: pure` leaves blocks without a word alone.',
-          proves: ['plugin/official-plugins/playground#marks'],
+          proves: ['plugin/official-plugins/playground#defaultrendermode', 'plugin/official-plugins/playground#marks'],
           file: 'sandpit.html',
           selector: playground,
           count: 3,
         },
         {
           claim: '`defaultDirection: vertical` stacks all of them.',
-          proves: ['plugin/official-plugins/playground#marks'],
+          proves: ['plugin/official-plugins/playground#defaultdirection', 'plugin/official-plugins/playground#marks'],
           file: 'sandpit.html',
           selector: `${playground}.rspress-playground-vertical`,
           count: 3,
@@ -106,7 +109,7 @@ export default defineExample({
         },
         {
           claim: 'Modules in `include` can be imported in playgrounds.',
-          proves: ['plugin/official-plugins/playground#modules'],
+          proves: ['plugin/official-plugins/playground#include', 'plugin/official-plugins/playground#modules'],
           file: scripts,
           contains: /"sandpit",\w/,
         },
@@ -117,12 +120,14 @@ export default defineExample({
       claims: [
         {
           claim: '`render` names the component that is drawn in place of the built-in one.',
+          proves: ['plugin/official-plugins/playground#own-component', 'plugin/official-plugins/playground#render'],
           file: 'sandpit.html',
           selector: '.rspress-doc .sand-table > button',
           texts: ['Start again', 'Start again', 'Start again', 'Start again'],
         },
         {
           claim: 'The built-in one is then not drawn.',
+          proves: ['plugin/official-plugins/playground#own-component'],
           file: 'sandpit.html',
           selector: playground,
           absent: true,

@@ -9,7 +9,7 @@ export default defineExample({
       claims: [
         {
           claim: 'Demos are drawn by the browser: neither they nor their source are in the HTML; other code is.',
-          proves: ['plugin/official-plugins/preview#example'],
+          proves: ['plugin/official-plugins/preview#example', 'plugin/official-plugins/preview#known-issues'],
           file: 'stage.html',
           selector: code,
           texts: [/^export const a = 1;/, /^\.nod \{/],
@@ -40,7 +40,7 @@ export default defineExample({
       claims: [
         {
           claim: 'With `defaultRenderMode: pure` only blocks marked `preview` run.',
-          proves: ['plugin/official-plugins/preview#marks'],
+          proves: ['plugin/official-plugins/preview#defaultrendermode', 'plugin/official-plugins/preview#marks'],
           file: 'stage.html',
           selector: code,
           texts: [/className="nod"/, /^export const a = 1;/, /^\.nod \{/],
@@ -66,17 +66,20 @@ export default defineExample({
         },
         {
           claim: 'All demos of a page share one page in the device.',
+          proves: ['plugin/official-plugins/preview#places'],
           files: '~demo/*.html',
           are: ['~demo/_stage.html'],
         },
         {
           claim: 'The device stands beside the text on pages with demos.',
+          proves: ['plugin/official-plugins/preview#iframeposition', 'plugin/official-plugins/preview#places'],
           file: 'stage.html',
           selector: '.rspress-fixed-device',
           count: 1,
         },
         {
           claim: 'A page without demos has no device.',
+          proves: ['plugin/official-plugins/preview#places'],
           file: 'plain.html',
           selector: '.rspress-fixed-device',
           absent: true,
@@ -102,17 +105,20 @@ export default defineExample({
         },
         {
           claim: '`builderConfig` reaches the pages in the frames.',
+          proves: ['plugin/official-plugins/preview#iframeoptions'],
           file: '~demo/_index_1.html',
           selector: 'title',
           text: 'Stage',
         },
         {
           claim: '`previewCodeTransform` makes a component of what is in the block.',
+          proves: ['plugin/official-plugins/preview#previewcodetransform'],
           file: '~demo/static/js/_index_3.*.js',
           contains: 'className:"cast"',
         },
         {
           claim: 'The page shows the block as it was written.',
+          proves: ['plugin/official-plugins/preview#previewcodetransform'],
           file: 'index.html',
           selector: '.rspress-preview-code code.language-json',
           text: '{ "cast": ["Pim", "Punch"] }',

@@ -6,7 +6,7 @@ export default defineExample({
       claims: [
         {
           claim: 'Without more options the pages under `/blog/` make an Atom feed, the newest first.',
-          proves: ['plugin/official-plugins/rss#example'],
+          proves: ['plugin/official-plugins/rss#example', 'plugin/official-plugins/rss#feed'],
           file: 'rss/blog.xml',
           sameAs: 'expected/blog.xml',
           // The time of the build.
@@ -22,7 +22,7 @@ export default defineExample({
         },
         {
           claim: 'A page outside of a feed links to the one its `link-rss` names.',
-          proves: ['plugin/official-plugins/rss#result'],
+          proves: ['plugin/official-plugins/rss#link-rss', 'plugin/official-plugins/rss#result'],
           file: 'index.html',
           selector: 'link[rel=alternate]',
           attribute: 'type',
@@ -35,7 +35,7 @@ export default defineExample({
       claims: [
         {
           claim: 'Each feed has its folder, name and format.',
-          proves: ['plugin/official-plugins/rss#several'],
+          proves: ['plugin/official-plugins/rss#feed-id', 'plugin/official-plugins/rss#feed-output', 'plugin/official-plugins/rss#several'],
           files: 'feeds/*',
           are: ['feeds/blog.rss', 'feeds/data.xml', 'feeds/storms.json'],
         },
@@ -80,13 +80,14 @@ export default defineExample({
         },
         {
           claim: '`item` may change what is written.',
-          proves: ['plugin/official-plugins/rss#several'],
+          proves: ['plugin/official-plugins/rss#feed-item', 'plugin/official-plugins/rss#several'],
           file: 'feeds/storms.json',
           json: ['items', 0, 'title'],
           equals: 'Storm: The great storm',
         },
         {
           claim: '`test` may be a pattern, or a function that sees the frontmatter.',
+          proves: ['plugin/official-plugins/rss#feed-test'],
           file: 'feeds/data.xml',
           selector: 'feed > entry > title',
           texts: ['The great storm'],
@@ -120,6 +121,7 @@ export default defineExample({
         },
         {
           claim: 'With a base the links hold it; `permalink` is taken as it is.',
+          proves: ['plugin/official-plugins/rss#siteurl'],
           file: 'rss/blog.rss',
           selector: 'item > link',
           texts: [
@@ -129,6 +131,7 @@ export default defineExample({
         },
         {
           claim: '`slug` and `id` are ids; `slug` comes first.',
+          proves: ['plugin/official-plugins/rss#frontmatter'],
           file: 'rss/blog.rss',
           selector: 'item > guid',
           texts: ['storm-glass', 'calm'],
@@ -148,6 +151,7 @@ export default defineExample({
         },
         {
           claim: 'Components lose their words, expressions their values, and addresses neither get the base nor the site.',
+          proves: ['plugin/official-plugins/rss#known-issues', 'plugin/official-plugins/rss#limits'],
           file: 'rss/blog.rss',
           contains: /<p>The glass says {2}for the rd time\.<\/p>\s*<p><img src="\/glass\.svg" alt="The glass"><\/img>, as in <a href="\/blog\/calm">/,
         },

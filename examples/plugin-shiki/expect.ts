@@ -9,6 +9,7 @@ export default defineExample({
       claims: [
         {
           claim: 'Code is coloured when the site is built, with CSS variables.',
+          proves: ['plugin/official-plugins/shiki#example'],
           file: 'index.html',
           selector: `${lines('zig')} span:first-child`,
           attribute: 'style',
@@ -16,6 +17,7 @@ export default defineExample({
         },
         {
           claim: '`createTransformerDiff` marks removed and added lines.',
+          proves: ['plugin/official-plugins/shiki#createtransformerdiff', 'plugin/official-plugins/shiki#diff'],
           file: 'index.html',
           selector: lines('diff'),
           attribute: 'class',
@@ -23,19 +25,21 @@ export default defineExample({
         },
         {
           claim: 'The comment that marks a line is taken out.',
+          proves: ['plugin/official-plugins/shiki#marks'],
           file: 'index.html',
           selector: lines('diff'),
           texts: ['const lamps = 1;', 'const lamps = 2;'],
         },
         {
           claim: 'The HTML that pages may quote.',
+          proves: ['plugin/official-plugins/shiki#html'],
           file: 'index.html',
           selector: 'h2#diff + .shiki pre',
           sameAs: 'expected/diff.html',
         },
         {
           claim: '`createTransformerFocus` marks the line to look at.',
-          proves: ['plugin/official-plugins/shiki#createtransformerfocus'],
+          proves: ['plugin/official-plugins/shiki#createtransformerfocus', 'plugin/official-plugins/shiki#focus'],
           file: 'index.html',
           selector: lines('focus'),
           attribute: 'class',
@@ -43,7 +47,7 @@ export default defineExample({
         },
         {
           claim: '`createTransformerHighlight` marks as many lines as the number behind the colon.',
-          proves: ['plugin/official-plugins/shiki#highlight'],
+          proves: ['plugin/official-plugins/shiki#createtransformerhighlight', 'plugin/official-plugins/shiki#highlight'],
           file: 'index.html',
           selector: lines('highlight'),
           attribute: 'class',
@@ -51,6 +55,7 @@ export default defineExample({
         },
         {
           claim: '`createTransformerErrorLevel` marks errors and warnings.',
+          proves: ['plugin/official-plugins/shiki#createtransformererrorlevel', 'plugin/official-plugins/shiki#messages'],
           file: 'index.html',
           selector: lines('messages'),
           attribute: 'class',
@@ -83,6 +88,7 @@ export default defineExample({
         },
         {
           claim: 'With `tagRegExp` the marks are read from other comments.',
+          proves: ['plugin/official-plugins/shiki#functions'],
           file: 'index.html',
           selector: lines('hash-sign'),
           attribute: 'class',
@@ -97,6 +103,7 @@ export default defineExample({
         },
         {
           claim: '`createTransformerErrorLevel` marks the line, but without `createTransformerHighlight` not the block.',
+          proves: ['plugin/official-plugins/shiki#createtransformererrorlevel'],
           file: 'index.html',
           selector: 'h2#messages-alone + .shiki, h2#messages-alone + .shiki .line',
           attribute: 'class',

@@ -11,11 +11,13 @@ export default defineExample({
         // Dark by default
         {
           claim: 'A function in `html.tags` puts a script before that of the theme.',
+          proves: ['guide/about/recipes#dark-by-default'],
           file: 'guide/brakes.html',
           contains: /<script>[^<]*'dark'\);\s*<\/script><script>[^<]*matchMedia/,
         },
         {
           claim: 'The script is in the page for unknown URLs too.',
+          proves: ['guide/about/recipes#dark-by-default'],
           file: '404.html',
           selector: 'head > script:first-of-type',
           sameAs: 'expected/dark.html',
@@ -31,6 +33,7 @@ export default defineExample({
         {claim: 'The list for language models has their titles.', proves: ['guide/about/recipes#sitemap'], file: 'llms.txt', sameAs: 'expected/llms.txt'},
         {
           claim: 'A file of `docs/public` is copied to the root of the site.',
+          proves: ['guide/about/recipes#sitemap'],
           file: 'robots.txt',
           sameAs: 'docs/public/robots.txt',
         },
@@ -73,6 +76,7 @@ export default defineExample({
         // Tailwind
         {
           claim: 'Classes with the prefix are on the element.',
+          proves: ['guide/about/recipes#tailwind', 'guide/basic/custom-page#tailwind-clash'],
           file: 'guide/chain.html',
           selector: '.rspress-doc .tw-flex',
           sameAs: 'expected/tailwind.html',
@@ -173,6 +177,7 @@ export default defineExample({
       claims: [
         {
           claim: 'Links begin with the base, and robots are asked to stay away.',
+          proves: ['guide/about/recipes#private'],
           file: 'index.html',
           selector: 'meta[name=robots], link[rel=stylesheet], .rspress-doc p > a',
           sameAs: 'expected/private.html',
@@ -180,6 +185,7 @@ export default defineExample({
         },
         {
           claim: 'The page for unknown URLs asks them too.',
+          proves: ['guide/about/recipes#private'],
           file: '404.html',
           selector: 'meta[name=robots]',
           attribute: 'content',

@@ -10,6 +10,7 @@ export default defineExample({
           // 404.md is read without JavaScript only: once scripts run, the theme's own page takes its place.
           claim:
             'Each page file of `docs` becomes one HTML file at the same path; `404.md` is written for unknown addresses.',
+          proves: ['guide/basic/conventional-route#rules'],
           files: '**/*.html',
           are: [
             '404.html',
@@ -39,6 +40,7 @@ export default defineExample({
         },
         {
           claim: 'Links may name the address, the file, or a heading in the file; all become HTML files.',
+          proves: ['guide/basic/conventional-route#links'],
           file: 'index.html',
           selector: content,
           attribute: 'href',
@@ -75,6 +77,7 @@ export default defineExample({
         },
         {
           claim: 'A component with a default export is a page.',
+          proves: ['guide/basic/conventional-route#component-pages'],
           file: 'departures.html',
           selector: '.rspress-doc ul.departures li',
           texts: ['North 07:15', 'South 07:40'],
@@ -88,6 +91,7 @@ export default defineExample({
         },
         {
           claim: 'The exported description is in the head.',
+          proves: ['guide/basic/conventional-route#component-pages'],
           file: 'departures.html',
           selector: 'meta[name=description]',
           attribute: 'content',
@@ -114,7 +118,7 @@ export default defineExample({
       claims: [
         {
           claim: 'With `cleanUrls` links lose `.html`; a folder’s address ends with `/index`.',
-          proves: ['api/config/config-basic#route-cleanurls'],
+          proves: ['api/config/config-basic#route-cleanurls', 'guide/basic/conventional-route#clean-urls'],
           file: 'index.html',
           selector: content,
           attribute: 'href',
@@ -135,7 +139,7 @@ export default defineExample({
         },
         {
           claim: 'A file taken in by `route.include` keeps an extension that is not in `route.extensions`.',
-          proves: ['api/config/config-basic#route-include', 'guide/basic/conventional-route#mistakes'],
+          proves: ['api/config/config-basic#route-include', 'guide/basic/conventional-route#include', 'guide/basic/conventional-route#mistakes'],
           file: 'departures.tsx.html',
           exists: true,
         },
@@ -148,6 +152,7 @@ export default defineExample({
         },
         {
           claim: 'The home link has no `.html` either.',
+          proves: ['guide/basic/conventional-route#clean-urls'],
           file: 'routes/north.html',
           selector: '.rspress-nav [class*=navBarTitle] a',
           attribute: 'href',

@@ -27,6 +27,7 @@ export default defineExample({
         },
         {
           claim: 'The hooks, and what they render, are part of the site’s scripts.',
+          proves: ['api/config/config-basic#search-searchhooks', 'guide/advanced/custom-search#hooks'],
           file: 'static/js/index.*.js',
           contains: /herbarium: looking for[\s\S]*herbarium-photos/,
         },
@@ -68,6 +69,7 @@ export default defineExample({
       claims: [
         {
           claim: 'A search box of your own takes the place of the default one; it waits for the index.',
+          proves: ['guide/advanced/custom-search#own-ui'],
           file: 'nettle.html',
           selector: '.rspress-nav .herbarium-search input[disabled]',
           attribute: 'aria-label',
@@ -75,6 +77,7 @@ export default defineExample({
         },
         {
           claim: 'The default search button is gone from the page.',
+          proves: ['guide/advanced/custom-search#own-ui'],
           file: 'nettle.html',
           selector: '.rspress-nav-search-button',
           absent: true,
@@ -88,7 +91,7 @@ export default defineExample({
       claims: [
         {
           claim: 'With `BUILD_VERSION` the index is sent to `apiUrl`; a failed upload is reported, and the exit code is 0.',
-          proves: ['api/config/config-basic#search-mode', 'guide/advanced/custom-search#upload'],
+          proves: ['api/commands#environment', 'api/config/config-basic#search-apiurl', 'api/config/config-basic#search-mode', 'guide/advanced/custom-search#upload'],
           log: 'Upload search index `herbarium` failed:',
         },
         {

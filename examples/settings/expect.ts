@@ -11,13 +11,13 @@ export default defineExample({
       claims: [
         {
           claim: 'Pages are read from `root` and written to `outDir`.',
-          proves: ['api/config/config-basic#outdir'],
+          proves: ['api/config/config-basic#outdir', 'api/config/config-basic#root'],
           files: '**/*.html',
           are: ['404.html', 'guide/graft.html', 'guide/tools.html', 'index.html', 'ladders.html'],
         },
         {
           claim: 'A relative `icon` starts at the project; the file is copied to the root of the output.',
-          proves: ['api/config/config-basic#icon'],
+          proves: ['api/config/config-basic#icon', 'api/config/config-basic#paths'],
           file: page,
           selector: 'link[rel=icon]',
           attribute: 'href',
@@ -48,7 +48,7 @@ export default defineExample({
         },
         {
           claim: '`replaceRules` change text before it is compiled: the replacement may be Markdown.',
-          proves: ['api/config/config-basic#replacerules'],
+          proves: ['api/config/config-basic#replacerules', 'api/config/config-basic#replacerules-replace'],
           file: page,
           selector: '.rspress-doc > p',
           text: 'Orchard 4.2 and 4.2 only. See #31.',
@@ -78,6 +78,7 @@ export default defineExample({
         {claim: 'The document title shows it.', file: page, selector: 'head > title', text: 'Graft with Orchard 4.2 - Orchard'},
         {
           claim: 'Code in a language nobody knows has no colours.',
+          proves: ['api/config/config-build#markdown-highlightlanguages'],
           file: page,
           selector: '.rspress-doc .language-prune code .token',
           absent: true,
@@ -113,7 +114,7 @@ export default defineExample({
         },
         {
           claim: 'A relative `i18nSourcePath` is not found either: the key is shown.',
-          proves: ['api/config/config-basic#i18nsourcepath'],
+          proves: ['api/config/config-basic#i18nsourcepath', 'api/config/config-basic#paths'],
           file: page,
           selector: label,
           text: 'guide',
@@ -128,6 +129,7 @@ export default defineExample({
         },
         {
           claim: 'An extension without a dot loses its first letter, so these pages are left out.',
+          proves: ['api/config/config-basic#route-extensions'],
           file: 'guide/tools.html',
           exists: false,
           source: 'pages/guide/tools.mdx',
@@ -140,7 +142,7 @@ export default defineExample({
       claims: [
         {
           claim: 'A relative path in `globalStyles` stops the build.',
-          proves: ['api/config/config-basic#globalstyles', 'plugin/system/plugin-api#globalstyles'],
+          proves: ['api/config/config-basic#globalstyles', 'api/config/config-basic#paths', 'plugin/system/plugin-api#globalstyles'],
           log: "Module not found: Can't resolve './look/tokens.css'",
         },
       ],

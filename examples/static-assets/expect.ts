@@ -16,6 +16,7 @@ export default defineExample({
         },
         {
           claim: 'A logo for light and one for dark: both are in the page, CSS shows one.',
+          proves: ['api/config/config-basic#logo', 'api/config/config-basic#logo-dark', 'api/config/config-basic#logo-light', 'guide/basic/static-assets#logo-and-icon'],
           file: 'pictures.html',
           selector: '.rspress-nav img.rspress-logo',
           attribute: 'src',
@@ -30,6 +31,7 @@ export default defineExample({
         {
           claim:
             'Images beside the page: small ones become data, larger ones hashed files; images of `public` keep their address.',
+          proves: ['guide/basic/static-assets#inline-limit', 'guide/basic/static-assets#two-places'],
           file: 'pictures.html',
           selector: '.rspress-doc p img',
           attribute: 'src',
@@ -77,6 +79,7 @@ export default defineExample({
         },
         {
           claim: 'Scripts, styles and icon get the base.',
+          proves: ['api/config/config-basic#base', 'guide/basic/static-assets#base'],
           file: 'pictures.html',
           selector: 'link[rel=icon], link[rel=stylesheet]',
           attribute: 'href',
@@ -84,6 +87,7 @@ export default defineExample({
         },
         {
           claim: 'Logos, hashed images and Markdown images of `public` get the base.',
+          proves: ['guide/basic/static-assets#base'],
           file: 'pictures.html',
           selector: '.rspress-nav img:not(.hidden), .rspress-doc p img',
           attribute: 'src',
@@ -91,6 +95,7 @@ export default defineExample({
         },
         {
           claim: 'An absolute address in a JSX image does not get the base.',
+          proves: ['guide/basic/static-assets#base'],
           file: 'pictures.html',
           selector: '.rspress-doc img[alt="The sky again"]',
           attribute: 'src',
@@ -110,7 +115,7 @@ export default defineExample({
       claims: [
         {
           claim: '`assetPrefix` moves scripts and styles.',
-          proves: ['guide/basic/static-assets#asset-prefix'],
+          proves: ['api/config/config-build#cdn', 'guide/basic/static-assets#asset-prefix'],
           file: 'pictures.html',
           selector: 'link[rel=stylesheet], script[src]',
           attribute: 'src',

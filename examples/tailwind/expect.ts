@@ -8,21 +8,25 @@ export default defineExample({
       claims: [
         {
           claim: 'Classes written in pages get their rules.',
+          proves: ['guide/basic/custom-page#tailwind'],
           file: css,
           contains: '.p-\\[13px\\]{padding:13px}',
         },
         {
           claim: 'Classes written in components get theirs.',
+          proves: ['guide/basic/custom-page#tailwind'],
           file: css,
           contains: '.decoration-wavy{text-decoration-style:wavy}',
         },
         {
           claim: '`dark:` follows the class the theme’s switch sets.',
+          proves: ['guide/basic/custom-page#tailwind'],
           file: css,
           contains: /\.dark\\:bg-amber-900:is\(\.dark \*\)\{/,
         },
         {
           claim: 'The rules come behind those of the theme and are in no layer, so they win over its resets.',
+          proves: ['api/config/config-build#css', 'guide/basic/custom-page#tailwind'],
           file: css,
           contains: /--rp-c-brand:\s*#0095ff[\s\S]*\.p-\\\[13px\\\]\{/,
         },

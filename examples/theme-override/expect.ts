@@ -6,18 +6,21 @@ export default defineExample({
       claims: [
         {
           claim: '`navTitle` replaces logo and title in the navigation bar.',
+          proves: ['guide/advanced/custom-theme#slot-pages'],
           file: 'index.html',
           selector: '.rspress-nav strong.wordmark',
           text: 'Quill & Ink',
         },
         {
           claim: '`components` replaces how a Markdown element renders; the anchor stays among its children.',
+          proves: ['guide/advanced/custom-theme#elements'],
           file: 'index.html',
           selector: '.rspress-doc h2.chapter',
           texts: ['§ Ink#', '§ Paper#'],
         },
         {
           claim: '`uiSwitch` takes the outline away on every page.',
+          proves: ['guide/advanced/custom-theme#layouts'],
           file: 'index.html',
           selector: '[class*=aside-container]',
           absent: true,
@@ -25,24 +28,28 @@ export default defineExample({
         },
         {
           claim: 'A named export of the theme replaces the component of that name inside the default layout.',
+          proves: ['guide/advanced/custom-theme#override', 'guide/advanced/custom-theme#parts-by-name'],
           file: 'index.html',
           selector: '.rspress-nav a.search-link',
           text: 'Search the archive',
         },
         {
           claim: '`NotFoundLayout` of the default export is the page for unknown addresses.',
+          proves: ['guide/advanced/custom-theme#layouts'],
           file: '404.html',
           selector: 'main.lost h1',
           text: 'This page of Quill was torn out',
         },
         {
           claim: 'SVG files in `assets/` replace icons of the default theme; they are pictures, not part of the page.',
+          proves: ['guide/advanced/custom-theme#icons'],
           file: 'index.html',
           selector: '.rspress-nav-appearance img[src^="data:image/svg"]',
           count: 2,
         },
         {
           claim: 'CSS variables of the theme come after the default ones.',
+          proves: ['guide/advanced/custom-theme#variables'],
           file: 'static/css/styles.*.css',
           contains: /--rp-c-brand:\s*#0095ff[\s\S]*--rp-c-brand:\s*#7c2d12[\s\S]*--rp-c-brand:\s*#fdba74/,
         },
@@ -53,6 +60,7 @@ export default defineExample({
       claims: [
         {
           claim: '`themeDir` chooses the folder; one that does not exist means the default theme.',
+          proves: ['api/config/config-basic#themedir'],
           file: 'index.html',
           selector: '[class*=aside-container] a',
           texts: ['Ink', 'Paper'],

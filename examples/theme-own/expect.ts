@@ -15,6 +15,7 @@ export default defineExample({
         },
         {
           claim: 'Navigation bar and sidebar of the default theme are gone.',
+          proves: ['guide/advanced/custom-theme#own'],
           file: page,
           selector: '.rspress-nav, .rspress-sidebar',
           absent: true,
@@ -22,12 +23,14 @@ export default defineExample({
         },
         {
           claim: 'Nobody but the layout sets the title of the document.',
+          proves: ['guide/advanced/custom-theme#duties'],
           file: page,
           selector: 'head title',
           text: 'Harbour line | Ferry',
         },
         {
           claim: '`useSidebarData` gives the generated sidebar, and `Link` the addresses of the pages.',
+          proves: ['api/client-api/api-runtime#usesidebardata', 'guide/advanced/custom-theme#runtime'],
           file: page,
           selector: '.ferry-sidebar a',
           attribute: 'href',
@@ -43,19 +46,21 @@ export default defineExample({
         },
         {
           claim: '`usePrevNextPage` gives the page that follows.',
+          proves: ['api/client-api/api-runtime#useprevnextpage', 'guide/advanced/custom-theme#runtime'],
           file: page,
           selector: '.rspress-doc > a',
           text: 'Next: Island line',
         },
         {
           claim: 'The outline comes from `page.toc`.',
+          proves: ['guide/advanced/custom-theme#runtime'],
           file: page,
           selector: '.ferry-outline a',
           texts: ['Departures', 'Fares'],
         },
         {
           claim: 'Parts of the default theme work on their own: the search box and the switch of the colours.',
-          proves: ['guide/advanced/custom-theme#own'],
+          proves: ['guide/advanced/custom-theme#own', 'guide/advanced/custom-theme#parts'],
           file: page,
           selector: '.ferry-header button:first-child, .ferry-header .rspress-nav-appearance',
           count: 2,
@@ -68,6 +73,7 @@ export default defineExample({
         },
         {
           claim: 'The page for unknown addresses has the type 404.',
+          proves: ['guide/advanced/custom-theme#duties'],
           file: '404.html',
           selector: 'main.ferry-lost h1',
           text: 'No ferry goes there',

@@ -9,7 +9,7 @@ export default defineExample({
       claims: [
         {
           claim: 'A documentation page renders these slots, in this order.',
-          proves: ['guide/advanced/custom-theme#slot-pages'],
+          proves: ['guide/advanced/custom-theme#map-doc', 'guide/advanced/custom-theme#slot-pages', 'guide/advanced/custom-theme#slots'],
           file: 'guide/herringbone.html',
           selector: '[data-slot]',
           attribute: 'data-slot',
@@ -30,7 +30,7 @@ export default defineExample({
         },
         {
           claim: 'A home page renders these slots, in this order.',
-          proves: ['guide/advanced/custom-theme#slot-pages'],
+          proves: ['guide/advanced/custom-theme#map-home', 'guide/advanced/custom-theme#slot-pages'],
           file: 'index.html',
           selector: '[data-slot]',
           attribute: 'data-slot',

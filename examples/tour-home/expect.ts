@@ -29,6 +29,7 @@ export default defineExample({
         },
         {
           claim: 'The theme of a button is its class.',
+          proves: ['guide/default-theme/home-page#actions'],
           file: 'index.html',
           selector: 'section a[class*=button_]',
           attribute: 'class',

@@ -101,6 +101,7 @@ export default defineExample({
         },
         {
           claim: 'In English it shows the English text.',
+          proves: ['guide/default-theme/i18n#i18n-json'],
           file: 'walks/coast/lighthouse.html',
           selector: '.rspress-doc p.hours',
           text: '5 hours',

@@ -21,6 +21,7 @@ export default defineExample({
         },
         {
           claim: 'A page keeps its URL when its extension becomes `.mdx`.',
+          proves: ['guide/basic/use-mdx#example'],
           file: 'walks/index.html',
           selector: '.rspress-doc li a',
           attribute: 'href',
@@ -56,6 +57,7 @@ export default defineExample({
         },
         {
           claim: 'The title of the frontmatter is the label in the sidebar.',
+          proves: ['guide/basic/use-mdx#frontmatter'],
           file: 'walks/ridge-path.html',
           selector: '.rspress-sidebar nav > a:first-of-type',
           text: 'Lake loop',

@@ -31,6 +31,7 @@ export default defineExample({
         },
         {
           claim: 'A `label` does not change the heading of the page.',
+          proves: ['guide/basic/auto-nav-sidebar#pages'],
           file: 'walks/ridge-path.html',
           selector: '.rspress-doc h1',
           text: 'Ridge path#',

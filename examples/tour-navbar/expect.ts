@@ -41,6 +41,7 @@ export default defineExample({
         },
         {
           claim: 'Two patterns may match the same page.',
+          proves: ['guide/default-theme/navbar#active'],
           file: 'walks/coast/tide-pools.html',
           selector: `${left} ${active}, ${right} ${active}`,
           texts: ['Coast', 'Walks'],

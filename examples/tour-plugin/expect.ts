@@ -20,19 +20,21 @@ export default defineExample({
         },
         {
           claim: 'It is in no sidebar.',
+          proves: ['plugin/system/write-a-plugin#plugin'],
           file: 'guide/pack.html',
           selector: '.rspress-sidebar nav > a',
           texts: ['Plan a walk', 'Pack for a day'],
         },
         {
           claim: 'A component of `globalUIComponents` is in the HTML of every page, after the layout, and reads the module of `addRuntimeModules`.',
-          proves: ['api/config/config-basic#globaluicomponents', 'plugin/system/write-a-plugin#global-component'],
+          proves: ['api/config/config-basic#globaluicomponents', 'plugin/system/write-a-plugin#global-component', 'plugin/system/write-a-plugin#virtual-module'],
           file: 'guide/pack.html',
           selector: '#root > aside.notice-bar > span',
           text: 'The mill bridge is closed.',
         },
         {
           claim: 'Its link leads to the added page.',
+          proves: ['plugin/system/write-a-plugin#global-component'],
           file: 'index.html',
           selector: 'aside.notice-bar a',
           attribute: 'href',
@@ -62,7 +64,7 @@ export default defineExample({
         },
         {
           claim: 'The archive holds the compiled code and the folder `runtime`.',
-          proves: ['plugin/system/write-a-plugin#package'],
+          proves: ['plugin/system/write-a-plugin#package', 'plugin/system/write-a-plugin#publish'],
           log: 'runtime/NoticeBar.tsx',
         },
       ],

@@ -7,7 +7,7 @@ export default defineExample({
       claims: [
         {
           claim: 'The search hooks are part of the scripts of the site.',
-          proves: ['guide/advanced/custom-search#example'],
+          proves: ['guide/advanced/custom-search#example', 'guide/advanced/custom-search#hooks'],
           file: 'static/js/index.*.js',
           contains: 'https://example.com/photos/lake',
         },

@@ -35,6 +35,7 @@ export default defineExample({
         },
         {
           claim: 'A link to a file leads to the page of that file.',
+          proves: ['guide/start/getting-started#write-pages'],
           file: 'index.html',
           selector: '.rspress-doc p a',
           attribute: 'href',

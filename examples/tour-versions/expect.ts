@@ -9,12 +9,13 @@ export default defineExample({
       claims: [
         {
           claim: 'Pages of the default version have no prefix, those of the other have its name.',
-          proves: ['guide/default-theme/multi-version#start'],
+          proves: ['api/config/config-basic#multiversion-versions', 'guide/default-theme/multi-version#start'],
           files: 'guide/*.html',
           are: ['guide/huts.html', 'guide/pack.html', 'guide/plan.html'],
         },
         {
           claim: 'The older version has its own pages, and not those that came later.',
+          proves: ['guide/default-theme/multi-version#start'],
           files: 'v1/guide/*.html',
           are: ['v1/guide/pack.html', 'v1/guide/plan.html'],
         },
