@@ -183,7 +183,7 @@ export function assemble(
       path.join(siteDir, 'plugins/tour/index.ts'),
       (context: LoadContext) => liveResults(context, reader),
       (context: LoadContext) => searchIndex(context, reader),
-      [path.join(siteDir, 'plugins/html-output/index.ts'), {ssg: site.ssg}],
+      [path.join(siteDir, 'plugins/html-output/index.ts'), {ssg: site.ssg, finish: tricks.finish}],
       ...tricks.plugins,
     ],
     themeConfig: {

@@ -1,5 +1,6 @@
 import docusaurusTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import type {Config, PluginModule} from '@docusaurus/types';
+import type {HtmlOutputOptions} from '../html-output';
 import buildTimeHighlighting from './build-time-highlighting';
 import clientConfig from './client-config';
 import compactScripts from './compact-scripts';
@@ -11,6 +12,7 @@ import pageScripts from './page-scripts';
 import {withPageScripts} from './page-scripts/template';
 import reusedPostCss from './reused-postcss';
 import smallHelpers from './small-helpers';
+import usedStyles, {leaveUsedStyles} from './used-styles';
 
 /** Every trick by its name, which is that of its folder. */
 const TRICKS = {
@@ -22,11 +24,13 @@ const TRICKS = {
   'page-scripts': pageScripts,
   'reused-postcss': reusedPostCss,
   'small-helpers': smallHelpers,
+  'used-styles': usedStyles,
 } satisfies Record<string, PluginModule>;
 
 /** A part of the configuration of Docusaurus. */
 export type BundleConfig = Required<Pick<Config, 'plugins'>> &
-  Pick<Config, 'ssrTemplate'> & {
+  Pick<Config, 'ssrTemplate'> &
+  Required<Pick<HtmlOutputOptions, 'finish'>> & {
     /** For the options `remarkPlugins` of every plugin with pages. */
     remarkPlugins: (typeof recordReads)[];
     /** Names of files in `src/clientModules/`: what stands in for the page script, or talks to it. */
@@ -67,6 +71,7 @@ export function bundle(setting = process.env.PLAIN_BUNDLE ?? ''): BundleConfig {
       : isOn('page-scripts')
         ? withPageScripts(docusaurusTemplate)
         : undefined,
+    finish: isOn('used-styles') ? [leaveUsedStyles] : [],
     clientModules:
       isOn('hydrate-on-demand') && process.env.NODE_ENV === 'production' ? ['tellNavigation'] : ['behaviours'],
   };

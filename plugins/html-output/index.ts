@@ -10,6 +10,18 @@ import {withLanguageScript} from './lostAddress';
 export interface HtmlOutputOptions {
   /** `false`: pages are shells which the browser fills. */
   ssg: boolean;
+  /** What is done when all files of a language are where they stay. */
+  finish?: ((build: Build) => Promise<void>)[];
+}
+
+/** The build of one language. */
+export interface Build {
+  /** Absolute path of its folder. */
+  outDir: string;
+  /** Path of its addresses, with a slash at both ends. */
+  baseUrl: string;
+  /** Absolute paths of its pages. */
+  pages: string[];
 }
 
 /** Of this repository, whatever site is built with it. */
@@ -18,8 +30,22 @@ const LOST_ADDRESS = path.resolve(__dirname, '../../src/enhance/lostAddress.ts')
 /** Folder of scripts, in the output. */
 const SCRIPTS = 'assets/js/';
 
+/** Has the page for lost addresses answer in the language that the address asks for. */
+async function addLanguageScript(lost: string, outDir: string, {baseUrl, i18n}: LoadContext): Promise<void> {
+  const {name, code} = await browserScript(LOST_ADDRESS, 'exports.answerInLanguage(document)', 'lost-address');
+  await mkdir(path.join(outDir, SCRIPTS), {recursive: true});
+  await writeFile(path.join(outDir, SCRIPTS, name), code);
+  const html = withLanguageScript(await readFile(lost, 'utf8'), {
+    src: `${baseUrl}${SCRIPTS}${name}`,
+    base: baseUrl,
+    languages: Object.values(i18n.localeConfigs).map((locale) => locale.baseUrl),
+  });
+  await writeFile(lost, html);
+}
+
 /** Finishes the written HTML files: one file a route, which every static host finds. */
-export default function htmlOutputPlugin(context: LoadContext, {ssg}: HtmlOutputOptions): Plugin {
+export default function htmlOutputPlugin(context: LoadContext, {ssg, finish = []}: HtmlOutputOptions): Plugin {
+  const {baseUrl} = context;
   return {
     name: 'html-output',
     configureWebpack(config, isServer) {
@@ -31,31 +57,22 @@ export default function htmlOutputPlugin(context: LoadContext, {ssg}: HtmlOutput
       return {};
     },
     async postBuild({outDir, routesPaths}) {
+      const pages: string[] = [];
       for (const route of routesPaths) {
-        const relative = route.slice(context.baseUrl.length).replace(/\.html$/, '');
+        const relative = route.slice(baseUrl.length).replace(/\.html$/, '');
         const folder = path.join(outDir, relative);
         const index = path.join(folder, 'index.html');
         // `api.html` beside a folder `api/`: moved into it, so that hosts answer `/api` and `/api/` alike.
         if (relative !== '' && existsSync(folder) && existsSync(`${folder}.html`)) {
           await rename(`${folder}.html`, index);
         }
-        if (ssg) continue;
         const file = relative === '' || existsSync(index) ? index : `${folder}.html`;
-        await writeFile(file, emptyRoot(await readFile(file, 'utf8')));
+        pages.push(file);
+        if (!ssg) await writeFile(file, emptyRoot(await readFile(file, 'utf8')));
       }
       const lost = path.join(outDir, '404.html');
-      if (!existsSync(lost)) return;
-      const {name, code} = await browserScript(LOST_ADDRESS, 'exports.answerInLanguage(document)', 'lost-address');
-      await mkdir(path.join(outDir, SCRIPTS), {recursive: true});
-      await writeFile(path.join(outDir, SCRIPTS, name), code);
-      await writeFile(
-        lost,
-        withLanguageScript(await readFile(lost, 'utf8'), {
-          src: `${context.baseUrl}${SCRIPTS}${name}`,
-          base: context.baseUrl,
-          languages: Object.values(context.i18n.localeConfigs).map(({baseUrl}) => baseUrl),
-        }),
-      );
+      if (existsSync(lost)) await addLanguageScript(lost, outDir, context);
+      for (const act of finish) await act({outDir, baseUrl, pages});
     },
   };
 }

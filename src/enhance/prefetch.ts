@@ -1,11 +1,12 @@
-import {appScripts} from './page';
+import {appScripts, isStyle} from './page';
 import {appState, savesData} from './wake';
 
 function prefetch(): void {
   if (appState() !== 'asleep') return;
   for (const address of appScripts(document)) {
     const link = document.createElement('link');
-    Object.assign(link, {rel: 'prefetch', as: 'script', href: address, fetchPriority: 'low'});
+    const as = isStyle(address) ? 'style' : 'script';
+    Object.assign(link, {rel: 'prefetch', as, href: address, fetchPriority: 'low'});
     link.onload = link.onerror = () => link.remove();
     // Outside of what navigation replaces, which would stop it.
     document.body.append(link);

@@ -1,9 +1,9 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
 import {expectModules} from '../moduleGraph';
 import {UnexpectedInternals} from '../unexpected';
-import {bundlePageScript} from './pageScript';
+import {bundlePageScript, type PageScript} from './pageScript';
 
 const TRICK = 'hydrate-on-demand';
 
@@ -29,6 +29,22 @@ export function checkPage(html: string, file: string): void {
   }
 }
 
+type Compiler = InstanceType<ConfigureWebpackUtils['currentBundler']['instance']['Compiler']>;
+
+/** Adds the page script, which is bundled and minified already, to what the bundler writes. */
+const emitPageScript = (script: Promise<PageScript>) => ({
+  apply({hooks, rspack: {Compilation, sources}}: Compiler) {
+    hooks.thisCompilation.tap(TRICK, (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tapPromise({name: TRICK, stage}, async () => {
+        for (const [name, text] of (await script).files) {
+          compilation.emitAsset(`${SCRIPTS}${name}`, new sources.RawSource(text));
+        }
+      });
+    });
+  },
+});
+
 /** Of this repository, whatever site is built with it. */
 const ENTRY = path.resolve(__dirname, '../../../src/enhance/index.ts');
 
@@ -39,13 +55,13 @@ const ENTRY = path.resolve(__dirname, '../../../src/enhance/index.ts');
 export default function hydrateOnDemandPlugin({siteDir, i18n, baseUrl}: LoadContext): Plugin {
   // In development, pages are rendered by the browser.
   if (process.env.NODE_ENV !== 'production') return {name: TRICK};
-  let script: ReturnType<typeof bundlePageScript> | undefined;
+  let script: Promise<PageScript> | undefined;
   return {
     name: TRICK,
     configureWebpack(_config, isServer) {
-      return isServer
-        ? {}
-        : {plugins: [expectModules(TRICK, {present: /[\\/]src[\\/]theme[\\/]Root[\\/]index\.tsx$/})]};
+      if (isServer || script === undefined) return {};
+      const root = expectModules(TRICK, {present: /[\\/]src[\\/]theme[\\/]Root[\\/]index\.tsx$/});
+      return {plugins: [root, emitPageScript(script)]};
     },
     async loadContent() {
       script = bundlePageScript(ENTRY, `${baseUrl}${SCRIPTS}`);
@@ -71,10 +87,6 @@ export default function hydrateOnDemandPlugin({siteDir, i18n, baseUrl}: LoadCont
       };
     },
     async postBuild({outDir, routesPaths}) {
-      const {files} = (await script) ?? {files: new Map<string, Buffer>()};
-      const folder = path.join(outDir, SCRIPTS);
-      await mkdir(folder, {recursive: true});
-      await Promise.all([...files].map(([name, text]) => writeFile(path.join(folder, name), text)));
       const home = path.join(outDir, 'index.html');
       if (routesPaths.includes(baseUrl)) checkPage(await readFile(home, 'utf8'), path.relative(siteDir, home));
     },

@@ -32,7 +32,8 @@ export async function bundlePageScript(entry: string, publicPath: string): Promi
           devtool: false,
           target: ['web', 'es2022'],
           entry: {[NAME]: entry},
-          experiments: {outputModule: true},
+          // Without the name and release of the bundler.
+          experiments: {outputModule: true, rspackFuture: {bundlerInfo: {force: false}}},
           output: {
             module: true,
             chunkFormat: 'module',

@@ -11,7 +11,7 @@ const keyOf = ({pathname, search}: URL): string => pathname + search;
 
 /** Addresses of what a page is drawn and run with; another one means that the site was deployed anew. */
 function release(page: Document): string {
-  const styles = [...page.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute('href'));
+  const styles = [...page.head.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute('href'));
   return [ownTag(page)?.getAttribute('src'), ...styles].join();
 }
 

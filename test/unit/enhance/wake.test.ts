@@ -84,6 +84,27 @@ test('a script that cannot be loaded is told, and the next click tries again', a
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
+test('the styles of the app are there before it starts, and stay', async () => {
+  const {scripts, arrive, awake} = await visit('<button>Tools</button>');
+  document.querySelector('#app-scripts')!.textContent = '["/app.css","/page.js","/runtime.js","/main.js"]';
+  const links = () => [...document.querySelectorAll<HTMLLinkElement>('body > link[rel="stylesheet"]')];
+  press(button());
+  await arrive('/runtime.js');
+  await arrive('/page.js');
+  expect(links().map((link) => link.getAttribute('href'))).toEqual(['/app.css']);
+  expect(scripts()).toEqual([]);
+  links()[0]!.dispatchEvent(new Event('error'));
+  await arrive('');
+  expect([links(), document.documentElement.dataset.app]).toEqual([[], 'asleep']);
+  press(button());
+  links()[0]!.dispatchEvent(new Event('load'));
+  await arrive('');
+  expect(scripts()).toEqual(['/main.js']);
+  await arrive('/main.js');
+  awake();
+  expect(links()).toHaveLength(1);
+});
+
 test.each([
   ['a tab', '<button role="tab">A</button>'],
   ['a button of a code block', '<div data-toolbar=""><button>Copy</button></div>'],

@@ -1,0 +1,97 @@
+import {createHash} from 'node:crypto';
+import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import type {Build} from '../../html-output';
+import {UnexpectedInternals} from '../unexpected';
+import {effectiveStyles, plainStyles, usedStyles} from './styles';
+import {addPages, addScript, both, nothingUsed, type Used} from './used';
+
+const TRICK = 'used-styles';
+
+/** Folders of the build. */
+const STYLES = 'assets/css';
+const SCRIPTS = 'assets/js';
+
+/** Scripts of pages whose app has not been started: those of `hydrate-on-demand`. */
+const PAGE_SCRIPT = /^page-script[.-]/;
+
+/** Where the address of a style sheet stands, and the list of what the page script loads. */
+const LINK = /(<link rel="?stylesheet"? href="?)([^" >]+)/g;
+const APP = /(<script type="?application\/json"? id="?app-scripts"?>\[)/;
+
+const refuse = (found: string): never => {
+  throw new UnexpectedInternals(TRICK, found);
+};
+
+async function usedByScripts(folder: string): Promise<{page: Used; app: Used; hasPageScript: boolean}> {
+  const [page, app] = [nothingUsed(), nothingUsed()];
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.js'));
+  await Promise.all(
+    files.map(async (file) =>
+      addScript(PAGE_SCRIPT.test(file) ? page : app, await readFile(path.join(folder, file), 'utf8')),
+    ),
+  );
+  return {page, app, hasPageScript: files.some((file) => PAGE_SCRIPT.test(file))};
+}
+
+/**
+ * Puts another style sheet into a page.
+ *
+ * @param html - The page.
+ * @param addresses - Address of the style sheet that it has, of the one to have, and of the one that
+ *   the page script loads with the app, if there is a page script.
+ * @returns The page with these.
+ * @throws UnexpectedInternals when the page has another style sheet, or more of them, or does not name the scripts of the app.
+ */
+export function withStyles(html: string, {from, to, app}: {from: string; to: string; app: string | undefined}): string {
+  const links = [...html.matchAll(LINK)].map(([, , address]) => address);
+  if (links.join() !== from) refuse(`A page should have the style sheet ${from}; it has ${links.join() || 'none'}.`);
+  const linked = html.replace(LINK, `$1${to}`);
+  if (app === undefined) return linked;
+  if (!APP.test(html)) refuse('A page names no scripts of the app, which need its styles.');
+  return linked.replace(APP, `$1${JSON.stringify(app)},`);
+}
+
+/**
+ * Leaves in the style sheet of a build what its pages use. Where the app is started later, what it
+ * uses comes with it: in a second style sheet, which holds all of the first once more, so that the
+ * order of rules is that of one style sheet.
+ *
+ * @param build - The build, finished but for this.
+ * @throws UnexpectedInternals when there is not one style sheet, on each page.
+ */
+export async function leaveUsedStyles({outDir, baseUrl, pages}: Build): Promise<void> {
+  const folder = path.join(outDir, STYLES);
+  const [file = 'none', ...others] = (await readdir(folder)).filter((name) => name.endsWith('.css'));
+  if (others.length > 0) refuse(`There should be one style sheet; there are ${[file, ...others].join(', ')}.`);
+  const [css, html, scripts] = await Promise.all([
+    readFile(path.join(folder, file), 'utf8'),
+    Promise.all(pages.map((page) => readFile(page, 'utf8'))),
+    usedByScripts(path.join(outDir, SCRIPTS)),
+  ]);
+  const read = scripts.page;
+  addPages(read, html);
+  const run = both(read, scripts.app);
+  const all = await usedStyles(effectiveStyles(css), run);
+
+  const write = async (name: string, text: string): Promise<string> => {
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+    await writeFile(path.join(folder, `${name}.${hash}.css`), text);
+    return `${baseUrl}${STYLES}/${name}.${hash}.css`;
+  };
+  const [to, app] = scripts.hasPageScript
+    ? await Promise.all([
+        write('styles', plainStyles(await usedStyles(all, read), read)),
+        write('app', plainStyles(all, run)),
+      ])
+    : [await write('styles', plainStyles(all, run)), undefined];
+  const from = `${baseUrl}${STYLES}/${file}`;
+  await Promise.all(pages.map((page, index) => writeFile(page, withStyles(html[index]!, {from, to, app}))));
+  await rm(path.join(folder, file));
+}
+
+/** Leaves in the style sheet what is used; {@link leaveUsedStyles} does it when all pages are written. */
+export default function usedStylesPlugin(): Plugin {
+  return {name: TRICK};
+}

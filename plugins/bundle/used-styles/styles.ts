@@ -1,0 +1,59 @@
+/** Makes style sheets that hold only what is used. */
+import {parse} from 'postcss';
+import {PurgeCSS} from 'purgecss';
+import {dropEmpty, dropOverridden, nameLayers, simplifyVariables} from './cascade';
+import {toExtracted, type Used} from './used';
+
+/**
+ * Removes what is always overridden from a style sheet as it was bundled.
+ *
+ * @param css - The style sheet.
+ * @returns A smaller one, in which layers keep their order even if one of them becomes empty.
+ */
+export function effectiveStyles(css: string): string {
+  const root = parse(css);
+  nameLayers(root);
+  dropOverridden(root);
+  return root.toString();
+}
+
+/**
+ * Removes rules that can be about nothing.
+ *
+ * @param css - A style sheet.
+ * @param used - What pages and scripts mention.
+ * @returns A smaller one, which looks the same on all that is used.
+ */
+export async function usedStyles(css: string, {words, beginnings, ...used}: Used): Promise<string> {
+  /** Names in the style sheet, by the group of a pattern, that scripts mention. */
+  const mentioned = (pattern: RegExp): string[] =>
+    [...new Set([...css.matchAll(pattern)].map(([, name = '']) => name))].filter((name) => words.has(name));
+  const [result] = await new PurgeCSS().purge({
+    content: [{raw: '', extension: 'html'}],
+    css: [{raw: css}],
+    defaultExtractor: () => toExtracted({...used, words, beginnings}),
+    keyframes: true,
+    // A script that sets an attribute may give it any value.
+    dynamicAttributes: mentioned(/\[((?:data|aria)-[\w-]+)/g),
+    safelist: {
+      // States, such as `:focus-visible` on its own, and names that scripts put together.
+      standard: [/^:/, ...(beginnings.size === 0 ? [] : [new RegExp(`^(?:${[...beginnings].join('|')})`)])],
+      keyframes: mentioned(/@keyframes ([\w-]+)/g),
+    },
+  });
+  return result!.css;
+}
+
+/**
+ * Removes custom properties that nothing uses, and those that never change: their values stand where they are used.
+ *
+ * @param css - A style sheet that holds only what is used.
+ * @param used - What pages and scripts mention: these custom properties are left alone.
+ * @returns A smaller one with the same values.
+ */
+export function plainStyles(css: string, {words}: Used): string {
+  const root = parse(css);
+  simplifyVariables(root, (name) => words.has(name));
+  dropEmpty(root);
+  return root.toString();
+}
