@@ -33,7 +33,7 @@ type Compiler = InstanceType<ConfigureWebpackUtils['currentBundler']['instance']
 
 /** Adds the page script, which is bundled and minified already, to what the bundler writes. */
 const emitPageScript = (script: Promise<PageScript>) => ({
-  apply({hooks, rspack: {Compilation, sources}}: Compiler) {
+  apply({hooks, webpack: {Compilation, sources}}: Compiler) {
     hooks.thisCompilation.tap(TRICK, (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({name: TRICK, stage}, async () => {
