@@ -1,10 +1,12 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {TOUR} from '../../config/tour';
+import {loadMessages} from '../../content/facts/messages';
 import {parseMeta} from '../../content/fences/meta';
 import type {PageReader} from '../../content/reader';
 import {sectionHashes} from '../../content/translations/sections';
 import type {Page} from '../../content/types';
+import {entriesOf, entryOf, ERRORS_PAGE} from '../messages/messages';
 import type {Proof, Section} from './types';
 
 /** Headings of sections that only lead on to other pages. */
@@ -43,29 +45,55 @@ export function sectionsOf(page: Page, source: string): Section[] {
 }
 
 /**
- * Proofs of pages that the guide follows: built files and printed lines that a section shows are
- * compared with those of a real run.
+ * Proofs by what a section shows: lines that the build of an example prints, and on pages that the
+ * guide follows what its own run prints and writes. Both are compared with a real run.
  *
  * @param page - Page as read from its source.
  */
-export function guideProofs(page: Page): Proof[] {
-  if (TOUR[page.fileKey] === undefined) return [];
+export function shownProofs(page: Page): Proof[] {
   return page.fences.flatMap((fence) => {
-    const meta = parseMeta(fence.meta);
-    const shows = typeof meta.excerpt === 'string' ? meta.excerpt : typeof meta.output === 'string' ? meta.output : '';
-    if (fence.file !== page.file || (meta.output === undefined && !shows.startsWith('doc_build/'))) return [];
-    return {
-      claim: shows.startsWith('doc_build/')
-        ? `The build writes what is shown of ${shows}.`
-        : 'The command prints what is shown.',
+    const {excerpt, output} = parseMeta(fence.meta);
+    if (fence.file !== page.file) return [];
+    const proof = (claim: string, by: string): Proof => ({
+      claim,
       proves: [`${page.fileKey}#${headingAt(page, fence.line)}`],
-      by: 'guide',
+      by,
       place: `${page.file}:${fence.line}`,
-    };
+    });
+    if (output !== undefined && output !== '') {
+      return proof(`The build ${output} prints what is shown.`, output.split(':')[0] ?? '');
+    }
+    if (TOUR[page.fileKey] === undefined) return [];
+    if (output !== undefined) return proof('The command prints what is shown.', 'guide');
+    return excerpt?.startsWith('doc_build/') === true
+      ? proof(`The build writes what is shown of ${excerpt}.`, 'guide')
+      : [];
   });
 }
 
-/** Sections of all pages, and the proofs that the guide gives them. */
+/**
+ * Proofs of the page of error messages: the released code can give them.
+ *
+ * @param page - Page as read from its source.
+ */
+export function messageProofs(page: Page): Proof[] {
+  if (page.fileKey !== ERRORS_PAGE) return [];
+  const entries = entriesOf(page);
+  return loadMessages().flatMap((message) => {
+    const entry = entryOf(message, entries);
+    const place = `node_modules/${message.package}, ${message.files.join(', ')}`;
+    return entry === undefined
+      ? []
+      : {
+          claim: `The release can say: ${message.template}`,
+          proves: [`${page.fileKey}#${entry.id}`],
+          by: 'source',
+          place,
+        };
+  });
+}
+
+/** Sections of all pages, and the proofs that are found on the pages themselves. */
 export async function readSections(
   reader: PageReader,
 ): Promise<{sections: Section[]; anchors: Set<string>; proofs: Proof[]}> {
@@ -76,6 +104,6 @@ export async function readSections(
   return {
     sections: sections.flat(),
     anchors: new Set(pages.flatMap(({fileKey, headings}) => headings.map(({id}) => `${fileKey}#${id}`))),
-    proofs: pages.flatMap(guideProofs),
+    proofs: pages.flatMap((page) => [...shownProofs(page), ...messageProofs(page)]),
   };
 }

@@ -12,6 +12,8 @@ const THEME = '@rspress/theme-default/dist/bundle.js';
 const CORE = '@rspress/core/dist/index.js';
 const LOADER = '@rspress/core/dist/loader.js';
 const SHARED = '@rspress/shared/dist/index.js';
+const HOOKS = '@rspress/runtime/dist/hooks.js';
+const CLI = 'rspress/dist/index.js';
 const MENUS = '@rspress/plugin-auto-nav-sidebar/dist/index.js';
 
 /** Statements proven by released code. */
@@ -202,5 +204,221 @@ export const SOURCES: readonly SourceClaim[] = [
     proves: ['plugin/official-plugins/rss#source', 'plugin/official-plugins/rss#frontmatter'],
     file: '@rspress/plugin-rss/dist/index.mjs',
     holds: ['selectNonNullishProperty(fm.summary, page._html)', 'toDate(fm.date || fm.published_at)'],
+  },
+  {
+    claim: 'Language and version of a page are those of its data, or empty.',
+    proves: ['api/client-api/api-runtime#uselang', 'api/client-api/api-runtime#useversion'],
+    file: HOOKS,
+    holds: [`return ctx.data.page.lang || ''`, `return ctx.data.page.version || ''`],
+  },
+  {
+    claim: 'Labels are looked up by key, then by language.',
+    proves: ['api/client-api/api-runtime#usei18n'],
+    file: HOOKS,
+    holds: ['[key][lang], [ lang ]'],
+  },
+  {
+    claim: 'Without arguments, the size is endless at build time; each `resize` event changes it.',
+    proves: ['api/client-api/api-runtime#usewindowsize'],
+    file: HOOKS,
+    holds: [
+      `initialWidth ?? ('undefined' == typeof window ? Number.POSITIVE_INFINITY : window.innerWidth)`,
+      `window.addEventListener('resize', handleResize)`,
+    ],
+  },
+  {
+    claim: 'Another element object starts a transition, and an event follows.',
+    proves: ['api/client-api/api-runtime#useviewtransition', 'api/config/config-theme#enablecontentanimation'],
+    file: HOOKS,
+    holds: ['document.startViewTransition && element !== dom', `new Event('RspressReloadContent')`],
+  },
+  {
+    claim: 'The hooks read two contexts.',
+    proves: [
+      'api/client-api/api-runtime#contexts',
+      'api/client-api/api-runtime#themecontext',
+      'api/client-api/api-runtime#datacontext',
+      'api/client-api/api-runtime#usedark',
+    ],
+    file: HOOKS,
+    holds: [`return 'dark' === ctx.theme`, 'return ctx.data;'],
+  },
+  {
+    claim:
+      'A page is shown by the route of its path, in a boundary with the fallback, and with a transition if the theme asks for it.',
+    proves: ['api/client-api/api-runtime#content'],
+    file: '@rspress/runtime/dist/Content.js',
+    holds: ['if (!matched) return', 'fallback: fallback', 'enableContentAnimation) element = '],
+  },
+  {
+    claim: 'Routes are found without `.html` and `index`.',
+    proves: ['api/client-api/api-runtime#pathnametorouteservice', 'api/client-api/api-runtime#normalizeroutepath'],
+    file: '@rspress/runtime/dist/route.js',
+    holds: ["decodeURIComponent(routePath).replace(/\\.html$/, '').replace(/\\/index$/, '/')", 'matchRoutes)('],
+  },
+  {
+    claim: 'Paths are compared with base and ending, without what follows `#`.',
+    proves: ['api/client-api/api-runtime#isequalpath'],
+    file: '@rspress/runtime/dist/utils.js',
+    holds: ['removeHash)(a))) === withBase(normalizeHrefInRuntime('],
+  },
+  {
+    claim: 'Images get the base in builds only, and those of other hosts stay.',
+    proves: ['api/client-api/api-runtime#normalizeimagepath'],
+    file: '@rspress/runtime/dist/utils.js',
+    holds: ['if (!isProd) return imagePath', 'if (isAbsoluteUrl(imagePath)) return imagePath'],
+  },
+  {
+    claim: 'Without locales the theme gives nine settings, else the entry of the language with its prefix.',
+    proves: ['api/client-api/api-runtime#uselocalesitedata'],
+    file: THEME,
+    holds: [
+      'searchSuggestedQueryText: themeConfig.searchSuggestedQueryText, overview: themeConfig.overview',
+      `langRoutePrefix: lang === defaultLang ? '/' :`,
+    ],
+  },
+  {
+    claim: 'The neighbours are those of the sidebar, or `null`.',
+    proves: ['api/client-api/api-runtime#useprevnextpage'],
+    file: THEME,
+    holds: ['flattenTitles[pageIndex - 1] || null', 'flattenTitles[pageIndex + 1] || null'],
+  },
+  {
+    claim: 'There is no edit link without `docRepoBaseUrl` or `text`.',
+    proves: ['api/client-api/api-runtime#useeditlink', 'api/config/config-theme#editlink'],
+    file: THEME,
+    holds: ['if (!editLink.docRepoBaseUrl || !editLink.text) return null', 'page._relativePath.replace('],
+  },
+  {
+    claim: 'The mode is light at build time, and without dark mode; the system changes it.',
+    proves: ['api/client-api/api-runtime#usethemestate'],
+    file: THEME,
+    holds: [
+      `if (disableDarkMode) return 'light'`,
+      `if ('undefined' == typeof window) return 'light'`,
+      `setTheme(matchesDark ? 'dark' : 'light', 'auto')`,
+    ],
+  },
+  {
+    claim: 'The set-up does nothing outside of a browser.',
+    proves: ['api/client-api/api-runtime#usesetup'],
+    file: THEME,
+    holds: [
+      'if (!(0, __WEBPACK_EXTERNAL_MODULE__rspress_shared_baa012d0__.inBrowser)()) return; useBindingWindowScroll();',
+    ],
+  },
+  {
+    claim:
+      'The first visit leads to the language of the browser, unless it is a robot, was here before, or the site says never.',
+    proves: [
+      'api/client-api/api-runtime#useredirect4firstvisit',
+      'api/config/config-theme#localeredirect',
+      'guide/default-theme/i18n#redirect',
+    ],
+    file: THEME,
+    holds: [
+      `siteData.themeConfig.localeRedirect ?? 'auto'`,
+      '/bot|spider|crawl|lighthouse/i',
+      `const FIRST_VISIT_KEY = 'rspress-visited'`,
+      `window.navigator.language.split('-')[0]`,
+    ],
+  },
+  {
+    claim: 'The outline marks its item while the reader scrolls.',
+    proves: ['api/client-api/api-runtime#usebindingasidescroll'],
+    file: THEME,
+    holds: [`prevActiveLink.classList.add('aside-active')`, 'setActiveLink, 100)'],
+  },
+  {
+    claim: 'The search panel shows nothing when the search is off.',
+    proves: ['api/client-api/api-components#searchpanel'],
+    file: THEME,
+    holds: ['if (false === search) return null'],
+  },
+  {
+    claim: '`dev` is the command without a name, and sets port and host of the server.',
+    proves: ['api/commands#dev', 'api/commands#dev-port', 'api/commands#dev-host'],
+    file: CLI,
+    holds: [
+      `cli.command('[root]', 'start dev server').alias('dev').option('--port [port]', 'port number')`,
+      'extraBuilderConfig: { server: { port, host } }',
+    ],
+  },
+  {
+    claim: 'The dev server restarts for added and removed files, `_meta.json` and three names of configuration.',
+    proves: ['api/commands#dev', 'api/commands#dev-config'],
+    file: CLI,
+    holds: [
+      `const CONFIG_FILES = [ 'rspress.config.ts', 'rspress.config.js', 'i18n.json' ]`,
+      `'add' === eventName || 'unlink' === eventName`,
+    ],
+  },
+  {
+    claim: 'The flag for the configuration belongs to all commands, and a relative path begins at the current folder.',
+    proves: [
+      'api/commands#config-file',
+      'api/commands#build-config',
+      'api/commands#preview-config',
+      'api/commands#dev-config',
+      'api/commands#update-config',
+    ],
+    file: CLI,
+    holds: [`cli.option('-c,--config [config]'`, 'isAbsolute(customConfigFile) ? customConfigFile :'],
+  },
+  {
+    claim: '`serve` is another name of `preview`.',
+    proves: ['api/commands#preview', 'api/commands#serve'],
+    file: CLI,
+    holds: [`cli.command('preview [root]').alias('serve')`],
+  },
+  {
+    claim: 'An error of the build ends the command with exit code 1.',
+    proves: ['api/commands#exit-codes'],
+    file: CLI,
+    holds: ['logger.error(err); process.exit(1);'],
+  },
+  {
+    claim: 'The lockfile chooses the package manager, and the newest version of all packages of Rspress is installed.',
+    proves: ['api/commands#update'],
+    file: CLI,
+    holds: [`'bun.lockb': 'bun'`, '`${item}@latest`', `'yarn' === packageManager ? 'upgrade' : 'update'`],
+  },
+  {
+    claim: 'The commands set `NODE_ENV`.',
+    proves: ['api/commands#environment'],
+    file: CLI,
+    holds: [`setNodeEnv('development')`, `setNodeEnv('production')`],
+  },
+  {
+    claim: 'The folder of the pages is that of the command, else of the configuration, else `docs`.',
+    proves: ['api/config/config-basic#root', 'api/commands#build'],
+    file: CLI,
+    holds: ['function resolveDocRoot(cwd, cliRoot, configRoot)', `join(cwd, 'docs')`],
+  },
+  {
+    claim: 'Slashes are added and removed at the ends of a path; other hosts stay.',
+    proves: [
+      'api/client-api/api-runtime#addleadingslash',
+      'api/client-api/api-runtime#removetrailingslash',
+      'api/client-api/api-runtime#normalizeslash',
+      'api/client-api/api-runtime#removebase',
+    ],
+    file: SHARED,
+    holds: [
+      "'/' === url.charAt(0) || isExternalUrl(url) ? url : `/${url}`",
+      "'/' === url.charAt(url.length - 1) ? url.slice(0, -1) : url",
+      'removeTrailingSlash(addLeadingSlash(',
+    ],
+  },
+  {
+    claim: 'Port and host of the preview come from the environment, else the flag, else the configuration.',
+    proves: [
+      'api/commands#preview-port',
+      'api/commands#preview-host',
+      'api/commands#environment',
+      'api/commands#core-serve',
+    ],
+    file: CORE,
+    holds: ['Number(envPort || userPort ||', '|| 4173)', "|| 'localhost'"],
   },
 ];

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {countProofs} from '../../../content/claims/record';
 import type {Page} from '../../../content/types';
 import {acceptClaims, compareClaims, formatPage, formatShares, readRecord} from '../../../verify/claims/claims';
-import {guideProofs, sectionsOf} from '../../../verify/claims/sections';
+import {sectionsOf, shownProofs} from '../../../verify/claims/sections';
 import {checkSources} from '../../../verify/claims/sources';
 import type {Proof, Section} from '../../../verify/claims/types';
 
@@ -105,8 +105,15 @@ test('sections without words of their own and those that lead on need no proof',
 });
 
 test('what the guide builds and shows is a proof, what it only writes is none', () => {
-  expect(guideProofs(page)).toMatchObject([{by: 'guide', proves: ['guide/start/getting-started#build']}]);
-  expect(guideProofs({...page, fileKey: 'guide/start/introduction'})).toEqual([]);
+  expect(shownProofs(page)).toMatchObject([{by: 'guide', proves: ['guide/start/getting-started#build']}]);
+  expect(shownProofs({...page, fileKey: 'guide/start/introduction'})).toEqual([]);
+});
+
+test('what the build of an example prints is a proof on every page', () => {
+  const fences = [{...page.fences[0], meta: 'output="mistakes:root"'}] as Page['fences'];
+  expect(shownProofs({...page, fences, fileKey: 'guide/about/errors'})).toMatchObject([
+    {by: 'mistakes', proves: ['guide/about/errors#build']},
+  ]);
 });
 
 test('code that is gone from a package is reported, white space and names of modules do not count', () => {
