@@ -1,13 +1,13 @@
 /**
- * Measures the site as readers and writers feel it: `npm run bench`.
+ * Measures the site as readers and writers feel it: `npm run bench:site`.
  *
  * Prints the time of a cold and a warm build, the weight of pages on first load, the largest
  * chunks, the long tasks while the longest page loads, and the time from a key to painted search
  * results. Times depend on the machine and on what else it does: its load is printed with them.
  *
- *   npm run bench                everything
- *   npm run bench -- --no-build  measure the build that is there
- *   npm run bench -- --check     exit code 1 when a limit of budgets.ts is crossed
+ *   npm run bench:site                everything
+ *   npm run bench:site -- --no-build  measure the build that is there
+ *   npm run bench:site -- --check     exit code 1 when a limit of budgets.ts is crossed
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';

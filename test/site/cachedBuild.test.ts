@@ -5,44 +5,18 @@
  * hide that another one does not: for these, the bundler is asked which files it missed.
  */
 import {execFile} from 'node:child_process';
-import {cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
+import {cp, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
-
-/** Parts of the site that the copy shares with it; pages, pictures and examples are its own. */
-const PARTS = [
-  'config',
-  'content',
-  'plugins',
-  'search',
-  'src/clientModules',
-  'src/components',
-  'src/css',
-  'src/enhance',
-  'src/routes',
-  'src/theme',
-  'src/types',
-  'i18n/theme-texts.json',
-  'i18n/zh/code.json',
-  'i18n/zh/docusaurus-theme-classic',
-  'examples/package.json',
-  'package.json',
-  'package-lock.json',
-];
+import {copySite} from '../../scripts/bench/siteCopy';
 
 let site: string;
 
 beforeAll(async () => {
   site = await mkdtemp(path.join(tmpdir(), 'cached-site-'));
-  for (const part of PARTS) await cp(part, path.join(site, part), {recursive: true});
+  await copySite(path.resolve(), site);
   await cp('test/fixtures/cached-site', site, {recursive: true});
-  // A folder of its own, so that it has a cache of its own.
-  await mkdir(path.join(site, 'node_modules'));
-  for (const name of await readdir('node_modules')) {
-    if (name !== '.cache') await symlink(path.resolve('node_modules', name), path.join(site, 'node_modules', name));
-  }
-  await symlink(path.resolve('examples/node_modules'), path.join(site, 'examples/node_modules'));
   await build();
 }, 300_000);
 
