@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** Where the record is kept, relative to the site folder. */
-export const RECORD_FILE = 'content/claims/record.json';
+export const RECORD_FILE = 'content/claims/proven.json';
 
 /** Proofs of a section when they were accepted. */
 export interface SectionRecord {
@@ -19,7 +19,7 @@ export type ClaimsRecord = Record<string, Record<string, SectionRecord>>;
 const PROOF_KINDS = ['guide', 'browser', 'source'];
 
 /** The proofs of all pages, as they were accepted last. */
-export const CLAIMS = JSON.parse(readFileSync(path.join(__dirname, 'record.json'), 'utf8')) as ClaimsRecord;
+export const CLAIMS = JSON.parse(readFileSync(path.join(__dirname, 'proven.json'), 'utf8')) as ClaimsRecord;
 
 /**
  * Adds up the proofs of a page.

@@ -54,7 +54,7 @@ describe('accepting', () => {
     dir = fs.mkdtempSync(path.join(os.tmpdir(), 'record-'));
     fs.mkdirSync(path.join(dir, 'content/claims'), {recursive: true});
     const old = {b: {one: {hash: 'then', proofs: {z: 1}}}, gone: {}};
-    fs.writeFileSync(path.join(dir, 'content/claims/record.json'), JSON.stringify(old));
+    fs.writeFileSync(path.join(dir, 'content/claims/proven.json'), JSON.stringify(old));
   });
   afterEach(() => fs.rmSync(dir, {recursive: true}));
 
