@@ -13,7 +13,7 @@ import type {SearchSection} from './types';
 /** Version of the format; a reader of another one must reload the page. */
 export const PACK_FORMAT = 2;
 
-/** Heading, anchor, number of parent headings, text, code; defined names, the heading's own as ''. */
+/** Heading, anchor, number of parent headings, text, code; defined names and messages, the heading's own as ''. */
 type PackedSection = readonly [
   heading: string,
   anchor: string,
@@ -21,6 +21,7 @@ type PackedSection = readonly [
   text: string,
   code: string,
   defines?: readonly string[],
+  messages?: readonly string[],
 ];
 
 /** Route, title, breadcrumbs, keywords, sections in reading order; boost when not 1. */
@@ -84,9 +85,7 @@ export function pack(
       section.parents.length,
       section.text.slice(0, cut),
       section.code,
-      ...(section.defines.length === 0
-        ? ([] as const)
-        : ([section.defines.map((name) => (name === section.heading ? '' : name))] as const)),
+      ...packNames(section),
     ]);
     ends.push(section.text.slice(cut));
     pages.set(section.route, page);
@@ -104,6 +103,14 @@ export function pack(
   };
   const isCut = ends.some((end) => end !== '');
   return {head, tail: isCut ? {format: PACK_FORMAT, texts: ends} : undefined};
+}
+
+/** Names and messages of a section; nothing where it has none, as most. */
+function packNames({defines, messages, heading}: SearchSection): [] | [string[]] | [string[], string[]] {
+  const packed = [defines, messages].map((names) => names.map((name) => (name === heading ? '' : name)));
+  const [names = [], texts = []] = packed;
+  if (texts.length > 0) return [names, texts];
+  return names.length > 0 ? [names] : [];
 }
 
 function cutLength(text: string, maxText: number): number {
@@ -132,7 +139,7 @@ export function unpack(head: PackedHead, tail?: PackedTail): SearchSection[] {
   let position = 0;
   return head.pages.flatMap(([route, title, breadcrumbs, keywords, packed, boost = 1]) => {
     const open: string[] = [];
-    return packed.map(([heading, anchor, level, text, code, defines = []]): SearchSection => {
+    return packed.map(([heading, anchor, level, text, code, defines = [], messages = []]): SearchSection => {
       const parents = open.slice(0, level);
       open.length = Math.min(open.length, level);
       if (heading !== '') {
@@ -151,6 +158,7 @@ export function unpack(head: PackedHead, tail?: PackedTail): SearchSection[] {
         text: text + end,
         code,
         defines: defines.map((name) => name || heading),
+        messages: messages.map((message) => message || heading),
         keywords: anchor === '' ? [...keywords] : [],
         charIndex: -1,
         breadcrumbs: [...breadcrumbs],

@@ -46,6 +46,8 @@ const BOOSTS: readonly {pages: RegExp; factor: number}[] = [
   {pages: DEFINITIONS, factor: 1.2},
   // It names everything that changes; who searches a name wants what it does today.
   {pages: /^guide\/about\/moving-to-2$/, factor: 0.7},
+  // It has the words of every subject; who pastes a message finds it all the same.
+  {pages: /^guide\/about\/errors$/, factor: 0.5},
 ];
 
 /** Words of `keywords` in the frontmatter: a list, or one string with commas. */
@@ -82,7 +84,7 @@ function fullName({owner, name}: Page['generated'][number]): string {
  * What each heading of a page defines: the fact it stands for, and the members that tables
  * between it and the next heading list.
  */
-function withDefinitions(page: Page): IndexableHeading[] {
+function withDefinitions(page: Page, messages: ReadonlyMap<string, readonly string[]>): IndexableHeading[] {
   const members = new Map<string, string[]>();
   for (const entry of page.generated) {
     if (entry.id !== '' || entry.component === 'CliHelp') continue;
@@ -91,7 +93,12 @@ function withDefinitions(page: Page): IndexableHeading[] {
   }
   return page.headings.map((heading) => {
     const fact = page.generated.find(({id}) => id !== '' && id === heading.id);
-    return {...heading, name: fact && fullName(fact), members: members.get(heading.id) ?? []};
+    return {
+      ...heading,
+      name: fact && fullName(fact),
+      members: members.get(heading.id) ?? [],
+      messages: messages.get(heading.id) ?? [],
+    };
   });
 }
 
@@ -101,6 +108,7 @@ function withDefinitions(page: Page): IndexableHeading[] {
  * @param pages - Pages of one language.
  * @param locale - Navigation of the same language.
  * @param base - Path prefix of the whole site, with a slash at both ends.
+ * @param messagesOf - Messages that a page explains, by heading id.
  * @returns Pages in the order of the sidebars, others after them by address.
  * Internal pages and those with `search: false` in their frontmatter are left out.
  */
@@ -108,6 +116,7 @@ export function toIndexablePages(
   pages: readonly Page[],
   locale: Pick<LocaleConfig, 'nav' | 'sidebar'>,
   base: string,
+  messagesOf: (page: Page) => ReadonlyMap<string, readonly string[]> = () => new Map(),
 ): IndexablePage[] {
   const breadcrumbs = sidebarBreadcrumbs(locale);
   const keys = [...breadcrumbs.keys()];
@@ -122,7 +131,7 @@ export function toIndexablePages(
       routePath: hrefOf(base, page),
       title: page.title,
       keywords: readKeywords(page.frontmatter.keywords),
-      toc: withDefinitions(page).filter((heading) => heading.depth <= MAX_DEPTH && heading.id !== ''),
+      toc: withDefinitions(page, messagesOf(page)).filter((heading) => heading.depth <= MAX_DEPTH && heading.id !== ''),
       text: page.text,
       codeBlocks: page.fences,
       breadcrumbs: page.kind === 'doc' ? (breadcrumbs.get(page.fileKey) ?? []) : [],

@@ -14,6 +14,8 @@ export interface IndexableHeading {
   name?: string | undefined;
   /** Names that tables below the heading define. */
   members?: readonly string[];
+  /** Messages of programs that are explained below the heading. */
+  messages?: readonly string[];
 }
 
 /** A page as the search sees it. */
@@ -130,6 +132,7 @@ export function toSections(page: IndexablePage, options: {codeBlocks: boolean}):
       text,
       code: options.codeBlocks ? codeIdentifiers(blocks, known).join(' ') : '',
       defines: [...new Set([...(heading.name === undefined ? [] : [heading.name]), ...(heading.members ?? [])])],
+      messages: [...(heading.messages ?? [])],
       keywords: heading.id === '' ? [...page.keywords] : [],
       charIndex: heading.charIndex,
       breadcrumbs: [...page.breadcrumbs],

@@ -27,6 +27,8 @@ export interface SearchSection {
    * itself, and of the tables below it. Empty where names are only used.
    */
   defines: string[];
+  /** Messages of programs that are explained here, with `…` for parts that differ from case to case. */
+  messages: string[];
   /** Words readers use and the page does not; on the opening section only. */
   keywords: string[];
   /** Offset of the heading in the page's plain text; −1 when unknown. */

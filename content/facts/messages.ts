@@ -16,6 +16,9 @@ export interface Message {
   template: string;
 }
 
+/** Stands for a part of a message that differs from case to case. */
+export const GAP = '…';
+
 /** The generated file, relative to the repository. */
 export const MESSAGES_FILE = 'content/facts/messages.json';
 

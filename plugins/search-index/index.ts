@@ -9,6 +9,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {localeConfig} from '../../config/locales';
 import type {Lang, SiteConfig} from '../../config/types';
+import {messagesOf} from '../../content/facts/messageEntries';
 import type {PageReader} from '../../content/reader';
 import {CURRENT_VERSION_NAME, readVersions} from '../../content/readVersions';
 import {contentRoots} from '../../content/roots';
@@ -23,7 +24,7 @@ import {toSections} from '../../search/sections';
 const FOLDER = 'search';
 
 function sectionsOf(pages: readonly Page[], lang: Lang, site: SiteConfig): SearchSection[] {
-  return toIndexablePages(pages, localeConfig(lang), site.base).flatMap((page) =>
+  return toIndexablePages(pages, localeConfig(lang), site.base, messagesOf).flatMap((page) =>
     toSections(page, {codeBlocks: site.search.codeBlocks}),
   );
 }

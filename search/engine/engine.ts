@@ -6,6 +6,7 @@ import type {Suggestion} from '../protocol';
 import type {SearchHit, SearchResultPage, SearchResults, SearchSection} from '../types';
 import {excerptTokens, highlight, makeExcerpt} from './excerpt';
 import {matchQuery} from './match';
+import {createMessageIndex} from './message';
 import {cleanQuery, parseQuery} from './query';
 import {rankPages, type PlacedSection, type RankedPage, type RankedSection} from './rank';
 import {createTermIndex} from './termIndex';
@@ -64,10 +65,12 @@ export interface SearchEngine {
  */
 export function createEngine(initial: readonly SearchSection[]): SearchEngine {
   const index = createTermIndex();
+  const messages = createMessageIndex();
   const sections = new Map<string, PlacedSection>();
 
   const add = (section: SearchSection) => {
     index.add(section);
+    messages.add(section);
     sections.set(section.id, {section, position: sections.size});
   };
   initial.forEach(add);
@@ -111,9 +114,17 @@ export function createEngine(initial: readonly SearchSection[]): SearchEngine {
   return {
     search: (input) => {
       const query = cleanQuery(input);
-      const parsed = parseQuery(query);
+      const found = messages.find(input);
+      // Around a message there are paths and times, which would find pages by chance.
+      const parsed = parseQuery(found.length === 0 ? query : cleanQuery(found.map(({words}) => words).join(' ')));
       const match = matchQuery(index, parsed, sections.size);
-      const shown = rankPages(parsed, match, (id) => sections.get(id)!).slice(0, MAX_PAGES);
+      const meant = found.map(({id}) => id);
+      // The words of a message may be in the part of the index that is still to come.
+      for (const id of meant) {
+        const units = parsed.units.map(() => ({score: 0, found: 0}));
+        if (!match.sections.has(id)) match.sections.set(id, {units, terms: new Map()});
+      }
+      const shown = rankPages(parsed, match, (id) => sections.get(id)!, meant).slice(0, MAX_PAGES);
       const terms = shown.flatMap((page) => page.sections.flatMap((entry) => [...entry.match.terms.keys()]));
       return {query, pages: shown.map(toPage), terms: [...new Set(terms)]};
     },

@@ -39,6 +39,9 @@ export interface RankedPage {
 /** Letters of a title from which on its beginning is recognised. */
 const MIN_BEGINNING = 3;
 
+/** Above every {@link definitionRank}. */
+const MESSAGE_RANK = 3;
+
 /** Whether a title, slug or heading is the whole query. */
 function isSame(name: string, whole: string): boolean {
   return name !== '' && whole !== '' && wholeTerm(name) === whole;
@@ -127,17 +130,20 @@ function leadWithPage(sections: RankedSection[], query: ParsedQuery): RankedSect
  * Score of a section: the sum of its unit scores, each × rarity of the unit, × coverage of the query ×
  * factors of its heading and definitions × boost of its page. Score of a page: see
  * {@link combineSectionScores}, × coverage of the query by all its sections ×
- * factor of its title. A page that defines the name asked for comes before all others.
+ * factor of its title. A page that defines the name asked for comes before all others, and one that
+ * explains the message pasted before these.
  *
  * @param query - The parsed query.
  * @param match - Matches of the sections.
  * @param placeOf - Gives a section by id.
+ * @param meant - Ids of the sections that explain a message in the query, in the order to show them.
  * @returns Pages, best first; equals in reading order.
  */
 export function rankPages(
   query: ParsedQuery,
   {sections, weights}: QueryMatch,
   placeOf: (id: string) => PlacedSection,
+  meant: readonly string[] = [],
 ): RankedPage[] {
   const rarity = rarities(
     weights,
@@ -160,12 +166,17 @@ export function rankPages(
     byRoute.set(section.route, [...(byRoute.get(section.route) ?? []), {section, position, match, score}]);
   }
 
-  const byScore = (a: RankedSection, b: RankedSection) => b.score - a.score || a.position - b.position;
+  const place = ({section: {id}}: RankedSection) => (meant.includes(id) ? meant.indexOf(id) : meant.length);
+  const byScore = (a: RankedSection, b: RankedSection) =>
+    place(a) - place(b) || b.score - a.score || a.position - b.position;
   const pages = [...byRoute.values()].map((found): RankedPage => {
     const sorted = found.sort(byScore);
     const {title, slug} = sorted[0]!.section;
     const together = weights.map((_, i) => Math.max(...sorted.map(({match}) => match.units[i]!.found)));
-    const definition = Math.max(...sorted.map((entry) => definitionRank(entry.section, query)));
+    const isMeant = meant.includes(sorted[0]!.section.id);
+    const definition = isMeant
+      ? MESSAGE_RANK
+      : Math.max(...sorted.map((entry) => definitionRank(entry.section, query)));
     // Among pages that define a name, having it as a keyword too says nothing.
     const keywords = definition > 0 ? [] : sorted.flatMap((entry) => entry.section.keywords);
     const named = Math.max(
@@ -174,7 +185,7 @@ export function rankPages(
       keywords.some((keyword) => isSame(keyword, query.whole)) ? EXACT_KEYWORD_FACTOR : 1,
     );
     const score = combineSectionScores(sorted.map((entry) => entry.score)) * coverage(together, weights) * named;
-    return {definition, score, sections: leadWithPage(sorted, query)};
+    return {definition, score, sections: isMeant ? sorted : leadWithPage(sorted, query)};
   });
   return pages.sort(
     (a, b) => b.definition - a.definition || b.score - a.score || a.sections[0]!.position - b.sections[0]!.position,

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import {readMessages} from '../../../verify/extraction/readers/messages';
-import {checkMessages, entryOf, type MessageEntry} from '../../../verify/messages/messages';
+import {entryOf, type MessageEntry} from '../../../content/facts/messageEntries';
+import {checkMessages} from '../../../verify/messages/messages';
 import type {Message} from '../../../content/facts/messages';
 
 const message = (template: string, level: Message['level'] = 'error'): Message => ({
@@ -57,7 +58,7 @@ describe('the page of error messages', () => {
   it('lacks an entry for a message that was planted, and says what to do', () => {
     expect(checkMessages([message('Dead link found'), message('The moon is … late', 'throw')], entries, [])).toEqual([
       '@rspress/core/dist/index.js can give "The moon is … late" (throw), and guide/about/errors has no entry for it. ' +
-        'Add one, or say in verify/messages/unlisted.data.ts why nobody meets it.',
+        'Add one, or say in content/facts/unlistedMessages.ts why nobody meets it.',
     ]);
   });
 

@@ -13,6 +13,7 @@ export function section(fields: Partial<SearchSection> & {route: string}): Searc
     text: '',
     code: '',
     defines: [],
+    messages: [],
     keywords: [],
     charIndex: -1,
     breadcrumbs: [],

@@ -1,10 +1,7 @@
 import ts from 'typescript';
 import {globSync} from 'tinyglobby';
-import type {Message, MessageLevel} from '../../../content/facts/messages';
+import {GAP, type Message, type MessageLevel} from '../../../content/facts/messages';
 import {FAMILY, type Packages} from '../packages';
-
-/** Stands for a part of a message that differs from case to case. */
-export const GAP = '…';
 
 /** Packages whose messages are read: those of the facts, and the compiler, which a plain project loads. */
 const MESSAGE_PACKAGES: readonly string[] = [...FAMILY, '@rspress/mdx-rs'];

@@ -1,3 +1,5 @@
+import type {Message} from './messages';
+
 /** Messages of the released code that have no entry on the page of error messages. */
 export interface UnlistedMessages {
   package: string;
@@ -67,3 +69,12 @@ export const UNLISTED: readonly UnlistedMessages[] = [
     templates: ['Expected function, string, or object as test'],
   },
 ];
+
+/**
+ * Whether a message needs no entry.
+ *
+ * @param message - A message of the released code.
+ */
+export function isUnlisted({package: name, template}: Message): boolean {
+  return UNLISTED.some((unlisted) => unlisted.package === name && unlisted.templates.includes(template));
+}
