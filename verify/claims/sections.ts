@@ -1,12 +1,12 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {TOUR} from '../../config/tour';
+import {entriesOf, entryOf, ERRORS_PAGE} from '../../content/facts/messageEntries';
 import {loadMessages} from '../../content/facts/messages';
 import {parseMeta} from '../../content/fences/meta';
 import type {PageReader} from '../../content/reader';
 import {sectionHashes} from '../../content/translations/sections';
 import type {Page} from '../../content/types';
-import {entriesOf, entryOf, ERRORS_PAGE} from '../messages/messages';
 import type {Proof, Section} from './types';
 
 /** Headings of sections that only lead on to other pages. */
