@@ -70,6 +70,16 @@ test('a broken anchor is named with its line', async () => {
   );
 });
 
+test('a link may lead to a row of the page about moving, and not to one that is gone', async () => {
+  const line = await append(
+    EN,
+    'See [one](../about/moving-to-2.mdx#builder-plugins) and [two](../about/moving-to-2.mdx#builder-plugin).',
+  );
+  expect(await messages()).toEqual([
+    `${EN}:${line}: The link to "../about/moving-to-2.mdx#builder-plugin" names a heading that docs/guide/about/moving-to-2.mdx does not have. Did you mean "builder-plugins"?`,
+  ]);
+});
+
 test('a link that cannot be decoded is named with its line', async () => {
   const line = await append(EN, 'See [it](#100%).');
   expect(await messages()).toEqual([
