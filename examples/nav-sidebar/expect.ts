@@ -243,6 +243,36 @@ export default defineExample({
           absent: true,
           unlike: 'guide/start.html',
         },
+        {
+          claim: 'Without `_meta.json`, excluded pages and scripts keep an item; images have none, but their folder is a group.',
+          proves: ['guide/basic/auto-nav-sidebar#without-meta', 'guide/basic/conventional-route#include-exclude'],
+          file: 'photos/kiln.html',
+          selector: `${sidebar} a, ${sidebar} > section h2`,
+          texts: ['Frame', 'Not ready', 'Photos of the kiln', 'raw'],
+        },
+        {
+          claim: 'The page behind such an item is not built.',
+          proves: ['guide/basic/auto-nav-sidebar#without-meta', 'guide/basic/conventional-route#include-exclude'],
+          files: 'photos/*.html',
+          are: ['photos/kiln.html'],
+        },
+
+        // Names that are paths
+        {
+          claim: 'A path as a name lists a page of an inner folder, or makes a group of an inner folder alone.',
+          proves: ['guide/basic/auto-nav-sidebar#skip-levels'],
+          file: 'tools/start.html',
+          selector: `${sidebar} > a, ${sidebar} > section h2`,
+          texts: ['Tools', 'Tongs', 'At the back'],
+        },
+        {
+          claim: 'The URLs stay those of the files.',
+          proves: ['guide/basic/auto-nav-sidebar#skip-levels'],
+          file: 'tools/start.html',
+          selector: `${sidebar} a`,
+          attribute: 'href',
+          values: ['/tools/start.html', '/tools/shelf/tongs.html', '/tools/shelf/deep/cones.html'],
+        },
       ],
     },
   },

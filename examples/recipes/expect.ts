@@ -140,24 +140,28 @@ export default defineExample({
         // Pages from another tool
         {
           claim: 'A title in brackets leaves a callout of Docusaurus as text; one after a space makes a box.',
+          proves: ['guide/about/recipes#from-docusaurus'],
           file: 'moved/docusaurus.html',
           selector: '.rspress-doc > p, .rspress-directive-title',
           texts: [/^:::note\[Before you start\]/, 'Before you ride'],
         },
         {
           claim: '`slug` and `sidebar_label` have no meaning: the URL is the path, the label the title.',
+          proves: ['guide/about/recipes#from-docusaurus'],
           file: 'moved/vitepress.html',
           selector: '.rspress-sidebar a[href="/moved/docusaurus.html"]',
           text: 'From Docusaurus',
         },
         {
           claim: 'A callout of VitePress keeps its title; groups of code, tables of contents, expressions and files stay text.',
+          proves: ['guide/about/recipes#from-vitepress'],
           file: 'moved/vitepress.html',
           selector: '.rspress-doc > p, .rspress-directive-title',
           texts: ['[[toc]]', 'Dry first', /^::: code-group/, '{{ 1 + 1 }}', '<<< @/chain.js'],
         },
         {
           claim: 'Braces without a space before them are taken for a part of the language; with one, they mark lines.',
+          proves: ['guide/about/recipes#from-vitepress'],
           file: 'moved/vitepress.html',
           selector: '.rspress-doc pre > code',
           attribute: 'class',
@@ -165,6 +169,7 @@ export default defineExample({
         },
         {
           claim: 'An id after a heading works as in VitePress.',
+          proves: ['guide/about/recipes#from-vitepress'],
           file: 'moved/vitepress.html',
           selector: '.rspress-doc h2',
           attribute: 'id',

@@ -1,0 +1,3 @@
+export default function Frame() {
+  return <figure>A glazed bowl</figure>;
+}
