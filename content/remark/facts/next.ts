@@ -35,10 +35,13 @@ export function nextMark({moves, key, strings}: FactsPage, fact: Fact): Link | u
 const codes = (names: readonly string[]): PhrasingContent[] =>
   names.flatMap((name, i) => (i === 0 ? [inlineCode(name)] : [text(', '), inlineCode(name)]));
 
-const LOCALES = 'themeConfig.locales[].';
+const THEME = 'themeConfig.';
+const LOCALES = `${THEME}locales[].`;
 
 /** A name as a reader writes or meets it. */
-function shownName({owner, name, kind}: Fact): string {
+function shownName({owner, name, kind}: Fact, area: Area): string {
+  // The section is about this one object.
+  if (area === 'theme' && name.startsWith(THEME)) return name.slice(THEME.length);
   const component = /^(\w+)\.props$/.exec(owner)?.[1];
   if (component !== undefined) return `<${component} ${name}>`;
   if (kind === 'field') return `${owner}.${name}`;
@@ -49,11 +52,12 @@ function shownName({owner, name, kind}: Fact): string {
 function names({row, facts}: Move, {strings, lang}: FactsPage): PhrasingContent[] {
   if (row.label !== undefined) return withCode(row.label[lang]);
   const known = new Set(facts.map(({name}) => name));
-  const isTwin = ({name}: Fact): boolean =>
-    name.startsWith(LOCALES) && known.has(`themeConfig.${name.slice(LOCALES.length)}`);
-  const own = codes(facts.filter((fact) => !isTwin(fact)).map(shownName));
+  const isTwin = ({name}: Fact): boolean => name.startsWith(LOCALES) && known.has(THEME + name.slice(LOCALES.length));
+  const own = codes(facts.filter((fact) => !isTwin(fact)).map((fact) => shownName(fact, row.area)));
   const [before, after] = strings.nextLocales;
-  return facts.some(isTwin) ? [...own, text('. '), text(before), inlineCode(LOCALES.slice(0, -1)), text(after)] : own;
+  return facts.some(isTwin)
+    ? [...own, text('. '), text(before), inlineCode(LOCALES.slice(THEME.length, -1)), text(after)]
+    : own;
 }
 
 /** What a difference makes of its name. */

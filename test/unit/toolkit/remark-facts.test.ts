@@ -232,6 +232,7 @@ describe('the next major release', () => {
     expect(await html('<NextChanges area="theme" />', ZH)).toContain(
       '<td>–</td><td>去掉 <code>docRepoBaseUrl</code>。</td>',
     );
+    expect(await html('<NextChanges area="theme" />')).toContain('<code>editLink.docRepoBaseUrl</code></AnchorTarget>');
     await expect(html('<NextChanges area="confg" />')).rejects.toThrow(/no area "confg".*config/);
   });
 
