@@ -19,6 +19,7 @@ export interface BrowserClaim extends Statement {
 }
 
 const BAR = '.rspress-nav';
+const NO_COLUMN = 'html[style*="--rp-sidebar-width: 0px"]';
 const EDIT = '.rspress-doc-footer a[href*="/docs/"]';
 
 /** Statements proven by using the live sites; the tests of live results do it. */
@@ -50,5 +51,20 @@ export const BROWSER: readonly BrowserClaim[] = [
     proves: ['api/config/config-frontmatter#parts', 'guide/default-theme/doc-page#hide'],
     example: 'tour-doc-page',
     steps: [{load: '/guide/plan.html'}, {sees: BAR}, {sees: EDIT}, {load: '/sign.html'}, {misses: BAR}, {misses: EDIT}],
+  },
+  {
+    claim: 'Switches in the URL hide bar and sidebar; after a link the bar is back, and the column stays empty.',
+    proves: ['api/config/config-frontmatter#globaluicomponents', 'guide/default-theme/doc-page#hide'],
+    example: 'tour-doc-page',
+    steps: [
+      {load: '/guide/plan'},
+      {sees: BAR},
+      {load: '/guide/plan?navbar=0&sidebar=0'},
+      {misses: BAR},
+      {sees: NO_COLUMN},
+      {follow: '/sign.html'},
+      {sees: BAR},
+      {sees: NO_COLUMN},
+    ],
   },
 ];
