@@ -62,7 +62,8 @@ function Proofs({proofs}: {proofs: string}): ReactNode {
     return (
       <span key={name}>
         {i > 0 && ' · '}
-        {repository === undefined ? text : <a href={repository + file}>{text}</a>} {count}
+        {repository === undefined ? text : <a href={repository + file}>{text}</a>}
+        {` ${count}`}
       </span>
     );
   });
@@ -126,7 +127,7 @@ export default function VerificationNote({version, samples, facts, proofs = ''}:
           <li>
             {translate({
               id: 'site.verificationNote.proofs',
-              message: 'Statements proven by examples, and how many:',
+              message: 'Proofs of its sections, by example:',
               description: 'Before the examples that prove statements of a page',
             })}{' '}
             <Proofs proofs={proofs} />
