@@ -6,6 +6,7 @@ import clientConfig from './client-config';
 import compactScripts from './compact-scripts';
 import compileCache from './compile-cache';
 import {recordReads} from './compile-cache/reads';
+import fileClassNames from './file-class-names';
 import hydrateOnDemand from './hydrate-on-demand';
 import {withAppScripts} from './hydrate-on-demand/template';
 import pageScripts from './page-scripts';
@@ -20,6 +21,7 @@ const TRICKS = {
   'client-config': clientConfig,
   'compact-scripts': compactScripts,
   'compile-cache': compileCache,
+  'file-class-names': fileClassNames,
   'hydrate-on-demand': hydrateOnDemand,
   'page-scripts': pageScripts,
   'reused-postcss': reusedPostCss,

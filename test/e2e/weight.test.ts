@@ -37,15 +37,17 @@ testTricks.each(PAGES)('%s is light when it is read, and when its app is used', 
     (file) =>
       !Object.values(KINDS).some((pattern) => pattern.test(file)) && !/\.(?:svg|png|webp|ico|webmanifest)$/.test(file),
   );
+  const first = new Map([...traffic.files].filter(([file]) => Object.values(KINDS).some((kind) => kind.test(file))));
   await wake(page);
   await traffic.settled();
   const scripts = new Map([...traffic.files].filter(([file]) => KINDS.script.test(file)));
-  const weight = {...read, app: totalBytes({files: scripts})};
+  const total = Object.values(read).reduce((sum, bytes) => sum + bytes, 0);
+  const weight = {...read, total, app: totalBytes({files: scripts})};
   const crossed = Object.entries(limits)
     .filter(([kind, limit]) => (weight[kind as keyof typeof weight] ?? 0) > limit)
     .map(([kind, limit]) => {
-      const files = [...(kind === 'app' ? scripts : traffic.files)]
-        .filter(([file]) => kind === 'app' || KINDS[kind as keyof typeof KINDS].test(file))
+      const files = [...(kind === 'app' ? scripts : first)]
+        .filter(([file]) => KINDS[kind as keyof typeof KINDS]?.test(file) ?? true)
         .sort(([, a], [, b]) => b - a);
       return `${kind}: ${weight[kind as keyof typeof weight]} bytes, at most ${limit} wanted; ${files.map((file) => file.join(' ')).join(', ')}`;
     });
