@@ -20,9 +20,9 @@ export interface Message {
 export const GAP = '…';
 
 /** The generated file, relative to the repository. */
-export const MESSAGES_FILE = 'content/facts/messages.json';
+export const MESSAGES_FILE = 'content/facts/release-messages.json';
 
 /** Reads the generated messages. Only build code and tests may call it. */
 export function loadMessages(): Message[] {
-  return JSON.parse(readFileSync(path.join(__dirname, 'messages.json'), 'utf8')) as Message[];
+  return JSON.parse(readFileSync(path.join(__dirname, 'release-messages.json'), 'utf8')) as Message[];
 }

@@ -5,7 +5,7 @@ export interface UnlistedMessages {
   package: string;
   /** Why nobody who uses Rspress meets them. */
   reason: string;
-  /** The templates as `messages.json` has them. */
+  /** The templates as `release-messages.json` has them. */
   templates: readonly string[];
 }
 

@@ -54,3 +54,10 @@ test('every room refuses an import against the arrows of the house, and takes on
     IMPORTS.map(([room]) => [room, true, []]),
   );
 });
+
+test('no module has the name of a JSON file beside it, which the loader of the configuration would take', () => {
+  const files = new Set(execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.json'], {encoding: 'utf8'}).split('\n'));
+  const modules = [...files].filter((file) => /\.tsx?$/.test(file));
+  expect(modules.length).toBeGreaterThan(100);
+  expect(modules.filter((file) => files.has(file.replace(/\.tsx?$/, '.json')))).toEqual([]);
+});

@@ -119,7 +119,7 @@ export function readAllMessages(packages: Packages): Message[] {
   return [...messages.values()];
 }
 
-/** `messages.json` as text. */
+/** `release-messages.json` as text. */
 export function printMessages(messages: readonly Message[]): string {
   return `${JSON.stringify(messages, null, 1)}\n`;
 }
