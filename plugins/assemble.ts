@@ -40,6 +40,8 @@ function navbarItems(site: SiteConfig, settings: ThemeSettings, lang: Lang): Nav
       to: item.link,
       ...(item.activeMatch === undefined ? {} : {activeBaseRegex: activePattern(site.base, item.activeMatch)}),
       position: 'left',
+      // It leads to the section of the page; the page itself is marked where it is listed.
+      'aria-current': 'true',
     }));
   const version = localeConfig(lang).nav.find((item) => item.items !== undefined);
   return [

@@ -203,3 +203,34 @@ test('styles of the theme lie in layers, so that those of the site win', () => {
   expect(css).toContain('@layer docusaurus.infima');
   expect(css).not.toContain(':not(#\\#)');
 });
+
+test('in forced colours the chosen tab and the page in the sidebar can be told', async () => {
+  const {page} = await open('/guide/start/getting-started', {
+    forcedColors: 'active',
+    viewport: {width: 1280, height: 800},
+  });
+  const looks = await page.evaluate(() => {
+    const edge = (selector: string) => getComputedStyle(document.querySelector(selector)!).borderBlockEndColor;
+    const mark = getComputedStyle(document.querySelector('.theme-doc-sidebar-menu .menu__link--active')!, '::before');
+    return {
+      chosen: edge('[data-tabs] [role="tab"][aria-selected="true"]'),
+      other: edge('[data-tabs] [role="tab"][aria-selected="false"]'),
+      mark: mark.backgroundColor,
+      ground: getComputedStyle(document.body).backgroundColor,
+    };
+  });
+  await page.context().close();
+  expect(looks.chosen).not.toBe(looks.other);
+  expect(looks.other).toBe(looks.ground);
+  expect(looks.mark).not.toBe(looks.ground);
+});
+
+test('every list of tabs, and every panel, has a name', async () => {
+  const {page} = await open('/guide/start/getting-started');
+  const nameless = await page
+    .locator('[role="tablist"], [role="tabpanel"]')
+    .evaluateAll((all) => all.filter((part) => !part.ariaLabel && !part.hasAttribute('aria-labelledby')).length);
+  expect(await page.getByRole('tablist', {name: 'npm, pnpm, yarn, bun'}).count()).toBeGreaterThan(0);
+  expect(nameless).toBe(0);
+  await page.context().close();
+});

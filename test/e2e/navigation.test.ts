@@ -1,5 +1,5 @@
 import type {Page} from 'playwright-core';
-import {closeBrowser, open} from './support/browser';
+import {closeBrowser, open, wake} from './support/browser';
 
 // A machine that builds at the same time is slow.
 jest.setTimeout(60_000);
@@ -97,6 +97,48 @@ describe.each(LANGS)('the navbar in %s', (lang) => {
     await page.context().close();
   });
 
+  test('has menus that say whether they are open, and close with Escape', async () => {
+    const {page, problems} = await open(`${texts.base}/api`, {viewport: WIDE});
+    for (const name of [texts.version, lang === 'en' ? 'English' : '简体中文']) {
+      const button = navbar(page).getByRole('button', {name});
+      const list = navbar(page).locator(`[id="${await button.getAttribute('aria-controls')}"]`);
+      const state = async () => [await button.getAttribute('aria-expanded'), await list.isVisible()];
+      const becomes = async (open: boolean) => {
+        await button.and(page.locator(`[aria-expanded="${open}"]`)).waitFor();
+        await list.waitFor({state: open ? 'visible' : 'hidden'});
+      };
+      expect(await state()).toEqual(['false', false]);
+      await button.hover();
+      await becomes(true);
+      await page.keyboard.press('Escape');
+      // Though the pointer is still there.
+      await becomes(false);
+      await page.mouse.move(600, 700);
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await becomes(true);
+      await page.keyboard.press('Tab');
+      expect(await list.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      await page.keyboard.press('Escape');
+      await becomes(false);
+      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    }
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+
+  test('marks the page once, and its section as such', async () => {
+    const {page} = await open(`${texts.base}/guide/start/introduction`, {viewport: WIDE});
+    const marked = async (value: string) =>
+      page.locator(`[aria-current="${value}"]`).evaluateAll((links) => links.map((link) => link.className));
+    for (const state of ['asleep', 'awake']) {
+      expect([state, await marked('page')]).toEqual([state, [expect.stringMatching(/menu__link/)]]);
+      expect([state, await marked('true')]).toEqual([state, [expect.stringMatching(/navbar__link/)]]);
+      await wake(page);
+    }
+    await page.context().close();
+  });
+
   test.each([360, 768, 997, 1000, 1280, 1920])('fits into %d px', async (width) => {
     const {page} = await open(`${texts.base}/guide/start/introduction`, {viewport: {width, height: 800}});
     const bar = await page.evaluate(() => {
@@ -143,6 +185,30 @@ describe.each(LANGS)('the navbar in %s', (lang) => {
   });
 });
 
+test('the menu of a phone keeps the focus until Escape or its button closes it', async () => {
+  const {page, problems} = await open('/guide/start/introduction', {viewport: PHONE, hasTouch: true, isMobile: true});
+  const toggle = page.getByRole('button', {name: TEXTS.en.menu, includeHidden: true});
+  const close = page.getByRole('button', {name: 'Close navigation bar'});
+  const focused = (selector: string) =>
+    page.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector);
+  for (const end of [() => page.keyboard.press('Escape'), () => close.tap()]) {
+    await toggle.tap();
+    await focused('.navbar-sidebar__close');
+    const reachable = await page
+      .locator('a[href], button')
+      .evaluateAll((all) => all.filter((element) => !element.closest('[inert], .navbar-sidebar')).length);
+    expect(reachable).toBe(0);
+    await end();
+    await focused('.navbar__toggle');
+    await page.locator('.navbar-sidebar').waitFor({state: 'hidden'});
+    expect(
+      await page.locator('main, footer, .navbar__inner').locator('xpath=self::*[ancestor-or-self::*[@inert]]').count(),
+    ).toBe(0);
+  }
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
 describe('the language menu', () => {
   async function switchTo(page: Page, label: string, from: string): Promise<void> {
     await navbar(page).getByRole('button', {name: from}).hover();
@@ -176,6 +242,39 @@ describe('the language menu', () => {
     expect(problems.filter((problem) => !/\b404\b/.test(problem))).toEqual([]);
     await page.context().close();
   });
+});
+
+test('the bars of the browser take the colour of the chosen mode', async () => {
+  const {page} = await open('/api', {viewport: WIDE, colorScheme: 'light'});
+  const colours = () =>
+    page
+      .locator('meta[name="theme-color"]')
+      .evaluateAll((metas) =>
+        metas.flatMap((meta) =>
+          matchMedia((meta as HTMLMetaElement).media).matches ? [meta.getAttribute('content')] : [],
+        ),
+      );
+  const becomes = async (colour: string) => {
+    await page.waitForFunction(
+      (wanted) =>
+        [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+          .filter(({media}) => matchMedia(media).matches)
+          .every(({content}) => content === wanted),
+      colour,
+    );
+    expect(await colours()).toEqual([colour]);
+  };
+  const toggle = navbar(page).getByRole('button', {name: TEXTS.en.mode});
+  await toggle.click();
+  await toggle.click();
+  await becomes('#0e131b');
+  // Another page, and one that comes with the choice.
+  await page.locator('.menu__link', {hasText: 'Commands'}).click();
+  await page.getByRole('heading', {level: 1, name: 'Commands'}).waitFor();
+  await becomes('#0e131b');
+  await page.reload();
+  await becomes('#0e131b');
+  await page.context().close();
 });
 
 test('the colour mode goes round, and survives a reload and a change of the language', async () => {

@@ -26,12 +26,12 @@ export interface DisclosureOptions {
   delay: number;
 }
 
-export interface DisclosureHandle {
+export interface DisclosureHandle<Container extends HTMLElement = HTMLSpanElement> {
   isOpen: boolean;
   /** `true` from the first hover, focus or press on: load what the open layer needs. */
   shouldLoad: boolean;
   /** The element around the trigger, its first button or link, and the layer. */
-  containerRef: RefObject<HTMLSpanElement | null>;
+  containerRef: RefObject<Container | null>;
   containerProps: {
     onPointerEnter: (event: PointerEvent) => void;
     onPointerLeave: (event: PointerEvent) => void;
@@ -51,13 +51,20 @@ export interface DisclosureHandle {
  * @param options - What opens the layer, and after how long.
  * @returns State, and props for the container and the trigger.
  */
-export function useDisclosure({hover, focus, press, delay}: DisclosureOptions): DisclosureHandle {
+export function useDisclosure<Container extends HTMLElement = HTMLSpanElement>({
+  hover,
+  focus,
+  press,
+  delay,
+}: DisclosureOptions): DisclosureHandle<Container> {
   const [state, send] = useReducer(nextDisclosure, 'closed');
   const [shouldLoad, setShouldLoad] = useState(false);
-  const containerRef = useRef<HTMLSpanElement>(null);
+  const containerRef = useRef<Container>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Device of the current press; key presses fire no pointer event. */
   const pointer = useRef<PressSource>('keyboard');
+  /** The focus returns to the trigger, which is no wish to open the layer again. */
+  const returning = useRef(false);
   const isOpen = state !== 'closed';
 
   const cancel = useCallback(() => clearTimeout(timer.current), []);
@@ -84,7 +91,9 @@ export function useDisclosure({hover, focus, press, delay}: DisclosureOptions): 
       dismiss();
       // Keep the focus of a reader who is typing elsewhere.
       if (activeElement === document.body || container?.contains(activeElement)) {
+        returning.current = true;
         container?.querySelector<HTMLElement>('button, a[href]')?.focus();
+        returning.current = false;
       }
     };
     const dismissOnScroll = () => {
@@ -120,7 +129,7 @@ export function useDisclosure({hover, focus, press, delay}: DisclosureOptions): 
       },
       onFocus: (event) => {
         setShouldLoad(true);
-        if (focus && event.target.matches(':focus-visible')) {
+        if (focus && !returning.current && event.target.matches(':focus-visible')) {
           cancel();
           send('enter');
         }

@@ -126,6 +126,11 @@ export default function LiveResult({
   const base = `${root}live/${example}/`;
   const sizes = {'--height': `${height}px`, ...(width === undefined ? {} : {'--width': `${width}px`})};
   const parts: LiveParts = {texts: liveTexts(), classes: CLASSES};
+  const views = translate({
+    id: 'site.liveResult.views',
+    message: 'Site or files',
+    description: 'Name of the two tabs with the site of an example and its files',
+  });
   const phone = translate({
     id: 'site.liveResult.phone',
     message: 'Phone width',
@@ -161,7 +166,7 @@ export default function LiveResult({
     >
       <div className={styles.bar}>
         {live && (
-          <div className={styles.views} role="tablist" data-needs-script="">
+          <div className={styles.views} role="tablist" aria-label={views} data-needs-script="">
             <button
               type="button"
               role="tab"

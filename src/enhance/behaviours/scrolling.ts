@@ -1,7 +1,8 @@
-/** Behaviours that begin when the reader scrolls. */
+/** Behaviours that nothing waits for: they begin when somebody reads. */
 import {addBehaviour} from './index';
 import * as navbar from './navbar';
 import * as outline from './outline';
+import * as themeColor from './themeColor';
 
 /**
  * Starts them.
@@ -11,6 +12,8 @@ import * as outline from './outline';
 export function startScrolling(root: Document): void {
   navbar.startNavbar(root);
   outline.startOutline(root);
+  themeColor.startThemeColor(root);
   addBehaviour(navbar.refresh);
   addBehaviour(outline.refresh);
+  addBehaviour(themeColor.refresh);
 }

@@ -30,7 +30,12 @@ export default function Tabs({children, groupId = '', defaultValue, className}: 
   }
   return (
     <div className={clsx(ThemeClassNames.tabs.container, styles.tabs, className)} data-tabs={groupId}>
-      <ul role="tablist" aria-orientation="horizontal" className="tabs">
+      <ul
+        role="tablist"
+        aria-label={items.map(({value, label}) => label ?? value).join(', ')}
+        aria-orientation="horizontal"
+        className="tabs"
+      >
         {items.map(({value, label}) => (
           <li
             key={value}
@@ -52,7 +57,7 @@ export default function Tabs({children, groupId = '', defaultValue, className}: 
           role="tabpanel"
           className={styles.panel}
           hidden={value !== wanted}
-          data-label={label ?? value}
+          aria-label={label ?? value}
           suppressHydrationWarning
         >
           {panel}

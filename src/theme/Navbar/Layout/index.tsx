@@ -1,18 +1,22 @@
-// Change: a script lets the navbar leave while the reader scrolls down.
-import type {ReactNode} from 'react';
+// Change: a script lets the navbar leave while the reader scrolls down, and the menu of a phone is modal.
+import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Navbar/Layout';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
+import {useMobileMenu} from '@site/src/components/MobileMenu/useMobileMenu';
 import styles from './styles.module.css';
 
 export default function NavbarLayout({children}: Props): ReactNode {
   const {hideOnScroll} = useThemeConfig().navbar;
   const menu = useNavbarMobileSidebar();
+  const navbar = useRef<HTMLElement>(null);
+  useMobileMenu(navbar, menu.shown, menu.toggle);
   return (
     <nav
+      ref={navbar}
       aria-label={translate({
         id: 'theme.NavBar.navAriaLabel',
         message: 'Main',
