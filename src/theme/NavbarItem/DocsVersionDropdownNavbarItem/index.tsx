@@ -23,20 +23,22 @@ export default function DocsVersionDropdownNavbarItem(props: Props): ReactNode {
     versions: _versions,
     ...rest
   } = props;
+  const version = translate({
+    id: 'site.navbar.version',
+    message: 'Version',
+    description: 'Before the number of the release, in the label of the version menu',
+  });
   return (
     <DropdownNavbarItem
       {...rest}
       label={
-        <>
-          <span className={props.mobile ? undefined : hidden.visuallyHidden}>
-            {translate({
-              id: 'site.navbar.version',
-              message: 'Version',
-              description: 'Before the number of the release, in the label of the version menu',
-            })}
-          </span>{' '}
-          {release}
-        </>
+        props.mobile ? (
+          `${version} ${release}`
+        ) : (
+          <>
+            <span className={hidden.visuallyHidden}>{version}</span> {release}
+          </>
+        )
       }
       items={[...dropdownItemsBefore, ...dropdownItemsAfter]}
     />
