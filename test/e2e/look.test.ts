@@ -216,7 +216,7 @@ test('in forced colours the chosen tab and the page in the sidebar can be told',
       chosen: edge('[data-tabs] [role="tab"][aria-selected="true"]'),
       other: edge('[data-tabs] [role="tab"][aria-selected="false"]'),
       mark: mark.backgroundColor,
-      ground: getComputedStyle(document.body).backgroundColor,
+      ground: getComputedStyle(document.documentElement).backgroundColor,
     };
   });
   await page.context().close();
