@@ -7,6 +7,7 @@ import {stripVTControlCharacters} from 'node:util';
 
 import {liveBase, writeLiveConfig} from './base';
 import {repositoryRoot, type Example} from './list';
+import {writeQuickConfig} from './quickConfig';
 import type {BuildOptions} from './types';
 import {createWorkspace, type Workspace} from './workspace';
 
@@ -73,7 +74,9 @@ export async function runBuild(
     const prepared = spec.prepare === undefined ? '' : prepare(workspace, spec.prepare, env);
     const config =
       spec.live === undefined || spec.base !== undefined
-        ? spec.config
+        ? spec.minify === false
+          ? writeQuickConfig(workspace.dir, spec.config)
+          : spec.config
         : writeLiveConfig(workspace.dir, spec.config, liveBase(example.name));
     const {exitCode, log} = await runCommand(
       workspace,

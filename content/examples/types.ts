@@ -10,6 +10,8 @@ export interface BuildOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** A script of the example (path inside it), run with Node before the build, in the folder of the build. */
   readonly prepare?: string;
+  /** Whether scripts and styles are minified, as they are unless said otherwise. */
+  readonly minify?: false;
   /** Whether pages show the result live, under `/live/<example>/` (see `base.ts`). Only for `default`. */
   readonly live?: true;
   /** `base` of the configuration of a live build, with a slash at both ends; left out where it is `/`. */

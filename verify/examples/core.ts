@@ -7,7 +7,7 @@ import {addToHash, buildHash, ExampleCache} from '../../content/examples/cache';
 import {ensureBuild, loadSpec, type BuildOutput, type RunOptions} from '../../content/examples/ensure';
 import {examplesCache, repositoryRoot, SPEC_FILE, type Example} from '../../content/examples/list';
 import {checkClaims, type Failure} from './check';
-import type {ExampleSpec} from './define';
+import type {BuildSpec, ExampleSpec} from './define';
 
 /** What happened to one example. */
 export interface Outcome {
@@ -42,6 +42,31 @@ function describeFailure(name: string, failure: Failure): string {
   ].join('\n');
 }
 
+/** Fields of a check that name files of the output. */
+const FILE_FIELDS = ['file', 'files', 'unlike'];
+
+/**
+ * Reads `expect.ts` of an example. Its builds are not minified unless readers get them, they have to fail,
+ * or a claim of the example looks at scripts or styles.
+ *
+ * @param dir - absolute path of the example
+ * @throws Error when the file does not export builds
+ */
+export async function readSpec(dir: string): Promise<ExampleSpec> {
+  const {builds} = (await loadSpec(dir)) as ExampleSpec;
+  const isCode = (claim: object): boolean =>
+    Object.entries(claim).some(([name, value]) => FILE_FIELDS.includes(name) && /\.(?:js|css)$/.test(String(value)));
+  if (Object.values(builds).some(({claims}) => claims.some(isCode))) return {builds};
+  const quick = (build: BuildSpec): BuildSpec =>
+    build.live === undefined && build.exitCode === undefined ? {...build, minify: false} : build;
+  return {
+    builds: {
+      ...Object.fromEntries(Object.entries(builds).map(([name, build]) => [name, quick(build)])),
+      default: quick(builds.default),
+    },
+  };
+}
+
 /**
  * Builds an example and checks its claims, unless the same example was finished before.
  *
@@ -66,7 +91,7 @@ export async function processExample(example: Example, options: RunOptions): Pro
 
   let spec: ExampleSpec;
   try {
-    spec = (await loadSpec(example.dir)) as ExampleSpec;
+    spec = await readSpec(example.dir);
   } catch (error) {
     errors.push(
       `examples/${example.name}/expect.ts cannot be read: ${error instanceof Error ? error.message : String(error)}`,

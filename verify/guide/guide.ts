@@ -13,8 +13,8 @@ import {exampleProject} from '../../content/tour';
 import type {Page} from '../../content/types';
 import {replaceBase} from '../../content/examples/base';
 import {installedVersions} from '../../content/examples/cache';
-import {ensureBuild, loadSpec} from '../../content/examples/ensure';
-import {processExample} from '../examples/core';
+import {ensureBuild} from '../../content/examples/ensure';
+import {processExample, readSpec} from '../examples/core';
 import {examplesCache, examplesRoot, exampleFiles, repositoryRoot} from '../../content/examples/list';
 import {SampleChecker} from '../samples/checker';
 import {splitSpec} from '../samples/shell/commands';
@@ -204,7 +204,7 @@ export class Guide {
     const isPlain = run.command === 'build' && run.args.length === 0;
     const name = isPlain ? STATES.find((state) => isSame(this.#state(state), project)) : undefined;
     const dir = path.join(examplesRoot, name ?? '');
-    const spec = name === undefined ? undefined : (await loadSpec(dir)).builds[PLAIN_BUILD];
+    const spec = name === undefined ? undefined : (await readSpec(dir)).builds[PLAIN_BUILD];
     if (name === undefined || spec === undefined || spec.prepare !== undefined || spec.config !== undefined) {
       return await this.#toolkit.run(project, run);
     }

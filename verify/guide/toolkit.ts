@@ -9,6 +9,7 @@ import {globSync} from 'tinyglobby';
 import {cleanLog, rspressScript} from '../../content/examples/build';
 import {installedVersions} from '../../content/examples/cache';
 import {examplesRoot, repositoryRoot} from '../../content/examples/list';
+import {writeQuickConfig} from '../../content/examples/quickConfig';
 import type {Project} from './project';
 import type {Run} from './shell';
 import type {BuiltSite} from './site';
@@ -65,6 +66,12 @@ function writeProject(project: Project): string {
   }
   linkPackages(project, dir);
   return dir;
+}
+
+/** The configuration that a build of the project is told of. */
+function quickConfig(dir: string): string[] {
+  const config = writeQuickConfig(dir);
+  return config === undefined ? [] : ['--config', config];
 }
 
 async function freePort(): Promise<number> {
@@ -195,8 +202,10 @@ export class Toolkit {
   }
 
   async #start(dir: string, {command, args}: Run): Promise<Omit<RunResult, 'site'>> {
-    if (command === 'build') return await start(dir, [command, ...args]);
-    if (command === 'preview') await start(dir, ['build']);
+    if (command === 'build') {
+      return await start(dir, [command, ...(args.length === 0 ? quickConfig(dir) : args)]);
+    }
+    if (command === 'preview') await start(dir, ['build', ...quickConfig(dir)]);
     const port = args.includes('--port') ? [] : ['--port', String(await freePort())];
     return await start(dir, [command, ...args, ...port], READY[command]);
   }

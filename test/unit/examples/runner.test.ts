@@ -11,6 +11,7 @@ import {processExample} from '../../../verify/examples/core';
 import type {BuildOptions} from '../../../content/examples/types';
 import {exampleFiles, listExamples, repositoryRoot, type Example} from '../../../content/examples/list';
 import {main} from '../../../verify/examples/run';
+import {writeQuickConfig} from '../../../content/examples/quickConfig';
 import {createWorkspace} from '../../../content/examples/workspace';
 
 let root: string;
@@ -55,6 +56,15 @@ function toolkit(heading = 'Lamp', exitCode = 0): Toolkit {
 const options = (run: Toolkit, force = false) => ({versions, cacheRoot: path.join(root, '.cache'), run, force});
 const processLamp = (run: Toolkit, force = false) => processExample(example(), options(run, force));
 const cached = (file: string) => path.join(root, '.cache/lamp', file);
+
+test('a configuration without minification takes over the rest', async () => {
+  const dir = path.join(root, 'lamp');
+  write('lamp/rspress.config.ts', "export default {title: 'Lamp', builderConfig: {output: {polyfill: 'off'}}};");
+  const name = writeQuickConfig(dir);
+  const {default: config} = (await import(path.join(dir, name ?? ''))) as {default: unknown};
+  expect(config).toEqual({title: 'Lamp', builderConfig: {output: {polyfill: 'off', minify: false}}});
+  expect([writeQuickConfig(dir, 'other.mjs'), writeQuickConfig(root)]).toEqual(['other.mjs', undefined]);
+});
 
 describe('an example', () => {
   it('is built and kept', async () => {
@@ -128,6 +138,25 @@ describe('an example', () => {
     const run = jest.fn(toolkit());
     await ensureBuild(example(), 'default', spec, options(run));
     expect(run).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['', false],
+    ['exitCode: 1, ', undefined],
+    ['live: true, ', undefined],
+  ])('is not minified unless somebody looks at its scripts: %j', async (setting, minify) => {
+    write('lamp/expect.ts', `export default {builds: {default: {${setting}claims: []}}};`);
+    const run = jest.fn(toolkit('Lamp', setting.startsWith('exitCode') ? 1 : 0));
+    await processLamp(run);
+    expect(run.mock.calls.map(([, spec]) => spec.minify)).toEqual([minify]);
+  });
+
+  it('is minified in all of its builds when a claim looks at scripts', async () => {
+    const claim = "{claim: 'Lit.', file: 'static/js/*.js', contains: 'lit'}";
+    write('lamp/expect.ts', `export default {builds: {default: {claims: []}, lit: {claims: [${claim}]}}};`);
+    const run = jest.fn(toolkit());
+    await processLamp(run);
+    expect(run.mock.calls.map(([, spec]) => spec.minify)).toEqual([undefined, undefined]);
   });
 
   it('fails when expect.ts exports nothing', async () => {
