@@ -61,7 +61,7 @@ describe.each(LANGS)('the navbar in %s', (lang) => {
     ['/api', 2],
   ])('on %s marks one section', async (path, index) => {
     const {page, problems} = await open(texts.base + path, {viewport: WIDE});
-    const active = navbar(page).locator('a[aria-current="page"].navbar__link--active');
+    const active = navbar(page).locator('a[aria-current="true"].navbar__link--active');
     expect(await active.allInnerTexts()).toEqual([texts.sections[index]]);
     // The mark survives a change of the page without a reload.
     const other = (index + 1) % 3;

@@ -139,9 +139,9 @@ const OF_ONE_MODULE: Input[] = [
     kind: 'a style sheet',
     file: 'src/css/tokens.css',
     from: ':root {',
-    to: ':root {\n  --new: 1px;',
+    to: ':root {\n  accent-color: teal;',
     seenIn: '*.css',
-    as: /--new: 1px/,
+    as: /accent-color: ?teal/,
   },
 ];
 
@@ -178,6 +178,14 @@ const OF_EVERY_PAGE: Input[] = [
     to: "'Preset'",
     seenIn: 'inputs/fact.html',
     as: /Preset/,
+  },
+  {
+    kind: 'a proof',
+    file: 'content/claims/proven.json',
+    from: '"api/client-api/api-components": {',
+    to: '"inputs/fact": {',
+    seenIn: 'inputs/fact.html',
+    as: /\bcomponents(?:<[^>]*>)+ \d/,
   },
   {
     kind: 'a picture whose size is read',

@@ -9,7 +9,7 @@ const TRICK = 'compile-cache';
  * What any page can be made from and no code imports, files and folders. Rspack itself follows the
  * imports of `docusaurus.config.ts`, which lead to the settings and all transformers.
  */
-const OF_EVERY_PAGE = ['content/facts', 'package-lock.json', 'package.json', 'static'];
+const OF_EVERY_PAGE = ['content/claims', 'content/facts', 'package-lock.json', 'package.json', 'static'];
 
 /** The options of Rspack's cache that are read here; the types of webpack do not know them. */
 interface Experiments {

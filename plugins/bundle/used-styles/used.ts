@@ -67,6 +67,8 @@ export function addPages(used: Used, pages: readonly string[]): void {
       used.values.add(value);
       if (attribute === 'class') for (const part of value.split(/\s+/)) used.classes.add(part);
       else if (attribute === 'id') used.ids.add(value);
+      // Class names among them: what a script is told in JSON.
+      else if (/^data-/.test(attribute) && /^[[{]/.test(value)) addScript(used, value);
     }
   }
 }

@@ -22,6 +22,7 @@ describe('rules', () => {
   test.each([
     ['of an element, however its tag is written', '<P title="a > b" class="x  y" id=z>', 'p{a:b}.x.y{a:b}#z{a:b}'],
     ['of an attribute', "<a href='https://x.y' data-kind=note>", '[href^="https:"]{a:b}[data-kind=note]{a:b}'],
+    ['that a script is told of', `<p data-parts='{"list":"list_a1"}'>`, '.list_a1{a:b}'],
     ['of states', '<p>', ':focus-visible{a:b}p:where(:hover){a:b}::selection{a:b}'],
     [
       'that an inline script sets',
