@@ -13,7 +13,7 @@ import {knownDifferences} from './differences';
 import {cliHelp, typeListing} from './listings';
 import {paragraph, text} from './nodes';
 import {option} from './option';
-import {communityChecked, communityPlugins, pluginMeta, pluginsTable, toolkitVersion} from './packages';
+import {communityChecked, communityPlugins, pluginMeta, pluginsTable, siteFigure, toolkitVersion} from './packages';
 import {nextChanges, nextFigure, nextPackages, nextStyles} from './next';
 import type {FactsPage} from './page';
 import {stringsOf} from './strings';
@@ -53,6 +53,7 @@ const BLOCKS: Readonly<
 const WORDS: Readonly<Record<string, (page: FactsPage, node: Component) => string>> = {
   CommunityChecked: communityChecked,
   NextFigure: nextFigure,
+  SiteFigure: siteFigure,
   ToolkitVersion: toolkitVersion,
 };
 

@@ -1,6 +1,8 @@
 import type {RootContent} from 'mdast';
+import {loadFigures} from '../../facts/figures';
 import {readAttributes, required, type Component} from '../../jsx';
 import {purposes} from './descriptions';
+import {didYouMean} from '../../suggest';
 import {definition, element, text} from './nodes';
 import {packageOf, type FactsPage} from './page';
 import {communityTable, pluginTable} from './render';
@@ -52,4 +54,13 @@ export function communityChecked({community}: FactsPage, node: Component): strin
 export function toolkitVersion(page: FactsPage, node: Component): string {
   const info = packageOf(page, readAttributes(node, {package: 'text'}).package ?? 'rspress');
   return info.documented ?? info.version;
+}
+
+/** `<SiteFigure>`: a number about these pages, or about a measured build, by its name. */
+export function siteFigure(_page: FactsPage, node: Component): string {
+  const name = required(node, 'name', readAttributes(node, {name: 'text'}).name);
+  const figures = loadFigures();
+  const figure = Object.hasOwn(figures, name) ? figures[name] : undefined;
+  if (figure !== undefined) return figure;
+  throw new Error(`There is no figure "${name}".${didYouMean(name, Object.keys(figures))}`);
 }
