@@ -9,6 +9,7 @@ import {parseMarkdown} from '../../../content/markdown';
 import {layOutType} from '../../../content/remark/facts/type-layout';
 import remarkFacts, {type RemarkFactsOptions} from '../../../content/remark/facts';
 import type {GeneratedEntry} from '../../../content/types';
+import {CLAIMS} from '../../../content/claims/record';
 import {loadFacts} from '../../../content/facts/load';
 import {createMoves} from '../../../content/facts/next/moves';
 import {COMMUNITY, FACTS, NEXT, ROWS} from './support';
@@ -315,6 +316,13 @@ describe('listings, commands and versions', () => {
     expect(await html('Built with <ToolkitVersion />.')).toBe('<p>Built with 1.47.2.</p>');
   });
 
+  it('counts what the home page says of these pages', async () => {
+    const sections = Object.values(CLAIMS).flatMap((page) => Object.keys(page)).length;
+    expect(await html('<SiteFigure name="facts" /> facts, <SiteFigure name="sections" /> sections.')).toBe(
+      `<p>${loadFacts().facts.length} facts, ${sections} sections.</p>`,
+    );
+  });
+
   it('lists known differences in the language of the page', async () => {
     expect(await html('<KnownDifferences of="EditLink" />', ZH)).toContain(
       '<td><code>text</code></td><td>没有文字就没有链接。</td>',
@@ -324,6 +332,7 @@ describe('listings, commands and versions', () => {
 
   it.each([
     ['<TypeListing of="EditLnk" />', /no type "EditLnk".*EditLink/],
+    ['<SiteFigure name="secnds" />', /no figure "secnds".*seconds/],
     ['<CliHelp command="buld" />', /no command "buld". It has dev, build/],
     ['<PluginMeta name="@rspress/plugin-rs" />', /no documented package.*plugin-rss/],
     [
