@@ -18,8 +18,11 @@ export function writeQuickConfig(dir: string, config?: string): string | undefin
   if (!source.endsWith('.ts') || !fs.existsSync(path.join(dir, source))) return config;
   const lines = [
     `import config from './${source.replace(/\.ts$/, '')}';`,
-    'const {builderConfig} = config;',
-    'export default {...config, builderConfig: {...builderConfig, output: {...builderConfig?.output, minify: false}}};',
+    '// That of `mergeDocConfig` is a promise, which the toolkit waits for.',
+    'export default Promise.resolve(config).then(({builderConfig, ...rest}) => ({',
+    '  ...rest,',
+    '  builderConfig: {...builderConfig, output: {...builderConfig?.output, minify: false}},',
+    '}));',
   ];
   fs.writeFileSync(path.join(dir, QUICK_CONFIG), `${lines.join('\n')}\n`);
   return QUICK_CONFIG;

@@ -57,14 +57,18 @@ const options = (run: Toolkit, force = false) => ({versions, cacheRoot: path.joi
 const processLamp = (run: Toolkit, force = false) => processExample(example(), options(run, force));
 const cached = (file: string) => path.join(root, '.cache/lamp', file);
 
-test('a configuration without minification takes over the rest', async () => {
-  const dir = path.join(root, 'lamp');
-  write('lamp/rspress.config.ts', "export default {title: 'Lamp', builderConfig: {output: {polyfill: 'off'}}};");
-  const name = writeQuickConfig(dir);
-  const {default: config} = (await import(path.join(dir, name ?? ''))) as {default: unknown};
-  expect(config).toEqual({title: 'Lamp', builderConfig: {output: {polyfill: 'off', minify: false}}});
-  expect([writeQuickConfig(dir, 'other.mjs'), writeQuickConfig(root)]).toEqual(['other.mjs', undefined]);
-});
+test.each(['{0}', 'Promise.resolve({0})'])(
+  'a configuration %s without minification takes over the rest',
+  async (form) => {
+    const dir = path.join(root, 'lamp');
+    const own = "{title: 'Lamp', builderConfig: {output: {polyfill: 'off'}}}";
+    write('lamp/rspress.config.ts', `export default ${form.replace('{0}', own)};`);
+    const name = writeQuickConfig(dir);
+    const {default: config} = (await import(path.join(dir, name ?? ''))) as {default: Promise<unknown>};
+    expect(await config).toEqual({title: 'Lamp', builderConfig: {output: {polyfill: 'off', minify: false}}});
+    expect([writeQuickConfig(dir, 'other.mjs'), writeQuickConfig(root)]).toEqual(['other.mjs', undefined]);
+  },
+);
 
 describe('an example', () => {
   it('is built and kept', async () => {
