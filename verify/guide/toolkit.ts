@@ -202,9 +202,12 @@ export class Toolkit {
   }
 
   async #start(dir: string, {command, args}: Run): Promise<Omit<RunResult, 'site'>> {
-    if (command === 'build') {
-      return await start(dir, [command, ...(args.length === 0 ? quickConfig(dir) : args)]);
+    if (command === 'build' && args.length === 0) {
+      const result = await start(dir, [command, ...quickConfig(dir)]);
+      // What a failing build prints may name the configuration.
+      return result.exitCode === 0 ? result : await start(dir, [command]);
     }
+    if (command === 'build') return await start(dir, [command, ...args]);
     if (command === 'preview') await start(dir, ['build', ...quickConfig(dir)]);
     const port = args.includes('--port') ? [] : ['--port', String(await freePort())];
     return await start(dir, [command, ...args, ...port], READY[command]);
