@@ -307,20 +307,19 @@ test('the colour mode goes round, and survives a reload and a change of the lang
 
 test('the navbar leaves while scrolling down and returns while scrolling up', async () => {
   const {page} = await open('/guide/start/getting-started', {viewport: {width: 1280, height: 200}});
-  const isInView = () => page.evaluate(() => document.querySelector('nav.navbar')!.getBoundingClientRect().bottom > 0);
-  const until = (inView: boolean) =>
-    page.waitForFunction(
-      (wanted) => document.querySelector('nav.navbar')!.getBoundingClientRect().bottom > 1 === wanted,
-      inView,
-    );
+  const isInView = () => page.evaluate(() => document.querySelector('nav.navbar')!.getBoundingClientRect().bottom > 1);
+  /** Turns the wheel on as a reader does, until the bar is there or gone. */
+  const scrollUntil = async (step: number, inView: boolean) => {
+    for (let turn = 0; turn < 20 && (await isInView()) !== inView; turn += 1) {
+      await page.mouse.wheel(0, step);
+      await page.waitForTimeout(150);
+    }
+    expect(await isInView()).toBe(inView);
+  };
   expect(await isInView()).toBe(true);
   await page.mouse.move(600, 150);
-  await page.mouse.wheel(0, 150);
-  await page.waitForFunction(() => window.scrollY > 100);
-  await page.mouse.wheel(0, 60);
-  await until(false);
-  await page.mouse.wheel(0, -60);
-  await until(true);
+  await scrollUntil(60, false);
+  await scrollUntil(-60, true);
   await page.context().close();
 });
 
