@@ -72,12 +72,7 @@ export async function runBuild(
   try {
     const env = environment(spec);
     const prepared = spec.prepare === undefined ? '' : prepare(workspace, spec.prepare, env);
-    const config =
-      spec.live === undefined || spec.base !== undefined
-        ? spec.minify === false
-          ? writeQuickConfig(workspace.dir, spec.config)
-          : spec.config
-        : writeLiveConfig(workspace.dir, spec.config, liveBase(example.name));
+    const config = configOf(example, spec, workspace.dir);
     const {exitCode, log} = await runCommand(
       workspace,
       ['build', ...(config === undefined ? [] : ['--config', config])],
@@ -91,6 +86,12 @@ export async function runBuild(
   } finally {
     workspace.remove();
   }
+}
+
+/** The configuration that the command is told of; nothing where it finds that of the example itself. */
+function configOf({name}: Example, {live, base, minify, config}: BuildOptions, dir: string): string | undefined {
+  if (live !== undefined && base === undefined) return writeLiveConfig(dir, config, liveBase(name));
+  return minify === false ? writeQuickConfig(dir, config) : config;
 }
 
 function environment(spec: BuildOptions): NodeJS.ProcessEnv {

@@ -2,7 +2,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import pMap from 'p-map';
-import {globSync} from 'tinyglobby';
 import {TOUR} from '../../config/tour';
 import {LANGS} from '../../config/locales';
 import type {Lang} from '../../config/types';
@@ -25,7 +24,7 @@ import {checkProbe, compareProjects, type RunReport} from './check';
 import {missingLine} from './compare';
 import {followPage, quotedOutputs, type Followed, type GuideContext, type Probe, type Quoted} from './follow';
 import {Project} from './project';
-import {Toolkit} from './toolkit';
+import {siteIn, Toolkit} from './toolkit';
 
 /** A page waits for a build most of the time, and a build leaves a core free now and then. */
 const PAGES_AT_A_TIME = 3;
@@ -212,17 +211,8 @@ export class Guide {
     const {output, error} = await ensureBuild(example, PLAIN_BUILD, spec, {versions: installedVersions()});
     if (error !== undefined) throw new Error(error);
     const {bases} = output;
-    return {
-      exitCode: 0,
-      log: output.log,
-      site: {
-        files: globSync('**/*', {cwd: output.dir, dot: true}).sort(),
-        read: (file) => {
-          const text = fs.readFileSync(path.join(output.dir, file), 'utf8');
-          return bases === undefined ? text : replaceBase(text, bases.built, bases.own);
-        },
-      },
-    };
+    const site = siteIn(output.dir, (text) => (bases === undefined ? text : replaceBase(text, bases.built, bases.own)));
+    return {exitCode: 0, log: output.log, site};
   }
 
   /** What a build of an example printed. */

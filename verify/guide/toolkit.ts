@@ -150,10 +150,16 @@ function keyOf(project: Project, run: Run, versions: readonly string[]): string 
   return hash.digest('hex').slice(0, 32);
 }
 
-function siteIn(dir: string): BuiltSite {
+/**
+ * The site in a folder.
+ *
+ * @param dir - Absolute path of the folder.
+ * @param change - Changes the text of each file that is read.
+ */
+export function siteIn(dir: string, change: (text: string) => string = (text) => text): BuiltSite {
   return {
     files: globSync('**/*', {cwd: dir, dot: true}).sort(),
-    read: (file) => fs.readFileSync(path.join(dir, file), 'utf8'),
+    read: (file) => change(fs.readFileSync(path.join(dir, file), 'utf8')),
   };
 }
 

@@ -9,7 +9,7 @@ import {readAttributes, required, type Component} from '../../jsx';
 import {didYouMean} from '../../suggest';
 import {purposes} from './descriptions';
 import {inlineCode, inlineElement, table, text, withCode} from './nodes';
-import type {FactsPage} from './page';
+import {named, type FactsPage} from './page';
 import type {FactStrings} from './strings';
 
 const NOTHING = '–';
@@ -150,14 +150,6 @@ export function nextStyles(_page: FactsPage, node: Component): RootContent[] {
 export function nextFigure(_page: FactsPage, node: Component): string {
   const name = required(node, 'name', readAttributes(node, {name: 'text'}).name);
   const {packages, requirements, read, proof} = loadRelease();
-  const figures: Readonly<Record<string, string>> = {
-    ...packages,
-    ...requirements,
-    read,
-    pages: String(proof.pages),
-    headings: String(proof.headings),
-  };
-  const figure = Object.hasOwn(figures, name) ? figures[name] : undefined;
-  if (figure !== undefined) return figure;
-  throw new Error(`Nothing is known of "${name}".${didYouMean(name, Object.keys(figures))}`);
+  const figures = {...packages, ...requirements, read, pages: String(proof.pages), headings: String(proof.headings)};
+  return named<string>(figures, name, 'There is no figure');
 }

@@ -2,9 +2,8 @@ import type {RootContent} from 'mdast';
 import {loadFigures} from '../../facts/figures';
 import {readAttributes, required, type Component} from '../../jsx';
 import {purposes} from './descriptions';
-import {didYouMean} from '../../suggest';
 import {definition, element, text} from './nodes';
-import {packageOf, type FactsPage} from './page';
+import {named, packageOf, type FactsPage} from './page';
 import {communityTable, pluginTable} from './render';
 
 const PLUGIN_PREFIX = '@rspress/plugin-';
@@ -59,8 +58,5 @@ export function toolkitVersion(page: FactsPage, node: Component): string {
 /** `<SiteFigure>`: a number about these pages, or about a measured build, by its name. */
 export function siteFigure(_page: FactsPage, node: Component): string {
   const name = required(node, 'name', readAttributes(node, {name: 'text'}).name);
-  const figures = loadFigures();
-  const figure = Object.hasOwn(figures, name) ? figures[name] : undefined;
-  if (figure !== undefined) return figure;
-  throw new Error(`There is no figure "${name}".${didYouMean(name, Object.keys(figures))}`);
+  return named(loadFigures(), name, 'There is no figure');
 }
