@@ -13,7 +13,7 @@ import {parseMarkdown} from './markdown';
 import {CACHE_DIR, hashInputs, hashOf, isPartial, keptPage, lastChange} from './pageCache';
 import {contentRoots, localePrefix, sitePath} from './roots';
 import {remarkPlugins} from './transformers';
-import type {GeneratedEntry, Page} from './types';
+import type {GeneratedEntry, JsxUse, Page} from './types';
 
 /** A source file of a page. */
 export interface PageSource {
@@ -71,10 +71,12 @@ async function readPage(
   const transformers = remarkPlugins(siteDir).beforeDefaultRemarkPlugins as PluggableList;
   const frontmatter = readFrontmatter(text, file);
   const generated: GeneratedEntry[] = [];
+  const expanded: JsxUse[] = [];
   const readTree = async (markdown: string, absolute: string) => {
     try {
       const parsed = await parseMarkdown(markdown, absolute, transformers);
       generated.push(...((parsed.file.data.generated as GeneratedEntry[] | undefined) ?? []));
+      expanded.push(...((parsed.file.data.expanded as JsxUse[] | undefined) ?? []));
       return parsed.tree;
     } catch (cause) {
       if (!(cause instanceof VFileMessage)) throw cause;
@@ -105,6 +107,7 @@ async function readPage(
     frontmatter,
     ...extracted,
     generated,
+    expanded,
   };
 }
 

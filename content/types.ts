@@ -107,4 +107,6 @@ export interface Page {
   callouts: Callout[];
   jsx: JsxUse[];
   generated: GeneratedEntry[];
+  /** Components of the source that a transformer replaced by facts. */
+  expanded: JsxUse[];
 }

@@ -8,7 +8,7 @@ export const RECORD_FILE = 'content/claims/proven.json';
 export interface SectionRecord {
   /** Hash of the English text at that time, as translations keep it. */
   hash: string;
-  /** Number of claims by what proves them: an example, or another kind of proof: `guide`, `browser`, `source`. */
+  /** Number of claims by what proves them: an example, or another kind of proof, see {@link PROOF_KINDS}. */
   proofs: Record<string, number>;
 }
 
@@ -16,7 +16,7 @@ export interface SectionRecord {
 export type ClaimsRecord = Record<string, Record<string, SectionRecord>>;
 
 /** Proofs that are no claims of an example, in the order they are shown. */
-const PROOF_KINDS = ['guide', 'browser', 'source'];
+export const PROOF_KINDS = ['guide', 'browser', 'source', 'next', 'registry', 'test'];
 
 /** The proofs of all pages, as they were accepted last. */
 export const CLAIMS = JSON.parse(readFileSync(path.join(__dirname, 'proven.json'), 'utf8')) as ClaimsRecord;

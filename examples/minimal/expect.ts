@@ -5,8 +5,7 @@ export default defineExample({
     default: {
       claims: [
         {
-          claim: 'Every Markdown file becomes one HTML file beside a 404 page.',
-          proves: ['guide/basic/conventional-route#rules'],
+          claim: 'Every Markdown file becomes one HTML file beside a 404 page.', proves: ['guide/basic/conventional-route#rules', 'api/commands#overview'],
           files: '*.html',
           are: ['404.html', 'index.html', 'install.html'],
         },
@@ -76,8 +75,7 @@ export default defineExample({
       config: 'rspress.folder.config.ts',
       claims: [
         {
-          claim: 'A folder becomes a sidebar of its own, listed by file name, although there is no `_meta.json`.',
-          proves: ['guide/basic/auto-nav-sidebar#without-meta'],
+          claim: 'A folder becomes a sidebar of its own, listed by file name, although there is no `_meta.json`.', proves: ['guide/basic/auto-nav-sidebar#without-meta', 'api/commands#overview'],
           file: 'guide/first-task.html',
           selector: '.rspress-sidebar a[class]:not([href="/index.html"])',
           texts: ['First task', 'Second task'],

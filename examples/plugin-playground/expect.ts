@@ -24,8 +24,7 @@ export default defineExample({
           values: [/-horizontal/, /-vertical/, /-horizontal/, /-horizontal/],
         },
         {
-          claim: '`playgroundDirection` in the frontmatter turns those of a page, `direction` beside `src` one of them.',
-          proves: ['plugin/official-plugins/playground#marks', 'plugin/official-plugins/playground#playgrounddirection'],
+          claim: '`playgroundDirection` in the frontmatter turns those of a page, `direction` beside `src` one of them.', proves: ['plugin/official-plugins/playground#marks', 'plugin/official-plugins/playground#playgrounddirection', 'api/config/config-frontmatter#feeds'],
           file: 'stacked.html',
           selector: playground,
           attribute: 'class',

@@ -72,8 +72,7 @@ export default defineExample({
           texts: ['ilse@example.com (Ilse)'],
         },
         {
-          claim: '`categories` and `category` of the frontmatter become categories.',
-          proves: ['plugin/official-plugins/rss#frontmatter'],
+          claim: '`categories` and `category` of the frontmatter become categories.', proves: ['plugin/official-plugins/rss#frontmatter', 'api/config/config-frontmatter#feeds'],
           file: 'feeds/blog.rss',
           selector: 'item > category',
           texts: ['storm', 'frost', 'autumn'],

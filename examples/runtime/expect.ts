@@ -9,8 +9,7 @@ export default defineExample({
       claims: [
         {
           claim:
-            '`usePageData` gives title, path, type, route and frontmatter of the page; `pagePath` starts in the documentation folder, `routePath` with the base.',
-          proves: ['api/client-api/api-runtime#header', 'api/client-api/api-runtime#page-data', 'api/client-api/api-runtime#usepagedata'],
+            '`usePageData` gives title, path, type, route and frontmatter of the page; `pagePath` starts in the documentation folder, `routePath` with the base.', proves: ['api/client-api/api-runtime#header', 'api/client-api/api-runtime#page-data', 'api/client-api/api-runtime#usepagedata', 'api/client-api/api-runtime#example'],
           file: 'index.html',
           selector: 'dl.panel dt:contains("page.") + dd',
           texts: ['Beacon', 'index.mdx', 'doc', '/beacon/', '2 lens, 3 oil', '12 miles'],
@@ -43,7 +42,7 @@ export default defineExample({
           selector: value('isProduction'),
           text: 'true',
         },
-        {claim: '`withBase` adds the base.', proves: ['api/client-api/api-runtime#addresses', 'api/client-api/api-runtime#withbase'], file: 'index.html', selector: value('withBase'), text: '/beacon/light'},
+        {claim: '`withBase` adds the base.', proves: ['api/client-api/api-runtime#addresses', 'api/client-api/api-runtime#withbase', 'api/client-api/api-runtime#example'], file: 'index.html', selector: value('withBase'), text: '/beacon/light'},
         {claim: '`removeBase` takes it away.', proves: ['api/client-api/api-runtime#removebase'], file: 'index.html', selector: value('removeBase'), text: '/light'},
         {
           claim: '`normalizeHrefInRuntime` adds `.html`, not the base.',

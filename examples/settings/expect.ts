@@ -10,14 +10,12 @@ export default defineExample({
       outDir: 'site',
       claims: [
         {
-          claim: 'Pages are read from `root` and written to `outDir`.',
-          proves: ['api/config/config-basic#outdir', 'api/config/config-basic#root'],
+          claim: 'Pages are read from `root` and written to `outDir`.', proves: ['api/config/config-basic#outdir', 'api/config/config-basic#root', 'api/config/config-basic#example'],
           files: '**/*.html',
           are: ['404.html', 'guide/graft.html', 'guide/tools.html', 'index.html', 'ladders.html'],
         },
         {
-          claim: 'A relative `icon` starts at the project; the file is copied to the root of the output.',
-          proves: ['api/config/config-basic#icon', 'api/config/config-basic#paths'],
+          claim: 'A relative `icon` starts at the project; the file is copied to the root of the output.', proves: ['api/config/config-basic#icon', 'api/config/config-basic#paths', 'api/config/config-basic#example'],
           file: page,
           selector: 'link[rel=icon]',
           attribute: 'href',
@@ -25,15 +23,13 @@ export default defineExample({
         },
         {claim: 'The icon is in the output.', proves: ['api/config/config-basic#icon'], file: 'apple.svg', sameAs: 'brand/apple.svg'},
         {
-          claim: 'A relative `themeDir` that starts with a dot is used.',
-          proves: ['api/config/config-basic#themedir'],
+          claim: 'A relative `themeDir` that starts with a dot is used.', proves: ['api/config/config-basic#themedir', 'api/config/config-basic#example'],
           file: page,
           selector: 'p.season',
           text: 'Harvest week',
         },
         {
-          claim: '`i18nSourcePath` names the texts; without languages they stand under the empty language.',
-          proves: ['api/config/config-basic#i18nsourcepath'],
+          claim: '`i18nSourcePath` names the texts; without languages they stand under the empty language.', proves: ['api/config/config-basic#i18nsourcepath', 'api/config/config-basic#example'],
           file: page,
           selector: label,
           text: 'Work in the orchard',
@@ -47,8 +43,7 @@ export default defineExample({
           values: ['graft-with-orchard-42'],
         },
         {
-          claim: '`replaceRules` change text before it is compiled: the replacement may be Markdown.',
-          proves: ['api/config/config-basic#replacerules', 'api/config/config-basic#replacerules-replace'],
+          claim: '`replaceRules` change text before it is compiled: the replacement may be Markdown.', proves: ['api/config/config-basic#replacerules', 'api/config/config-basic#replacerules-replace', 'api/config/config-basic#example'],
           file: page,
           selector: '.rspress-doc > p',
           text: 'Orchard 4.2 and 4.2 only. See #31.',

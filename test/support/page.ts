@@ -20,5 +20,6 @@ export function emptyPage(file: string): Page {
     frontmatter: {},
     ...content,
     generated: [],
+    expanded: [],
   };
 }

@@ -11,9 +11,14 @@ import type {ExampleSpec} from '../examples/define';
 import {formatRows} from '../table';
 import {BROWSER} from './browser.data';
 import {readSections} from './sections';
-import {checkSources} from './sources';
-import {SOURCES} from './sources.data';
+import {checkSources, checkTests} from './sources';
+import {SOURCES as API_SOURCES} from './sources.data';
+import {GUIDE_SOURCES} from './sources.guide.data';
+import {PLUGIN_SOURCES} from './sources.plugins.data';
+import {TESTS} from './tests.data';
 import type {Proof, Section} from './types';
+
+const SOURCES = [...API_SOURCES, ...GUIDE_SOURCES, ...PLUGIN_SOURCES];
 
 /** A section with what proves it. */
 export interface ProvenSection extends Section {
@@ -102,9 +107,11 @@ export async function checkAllClaims(reader: PageReader): Promise<ClaimsReport> 
       place: `the live site of ${example}`,
     })),
     ...SOURCES.map(({claim, proves, file}) => ({claim, proves, by: 'source', place: `node_modules/${file}`})),
+    ...TESTS.map(({claim, proves, file}) => ({claim, proves, by: 'test', place: file})),
   ];
   const report = compareClaims(sections, anchors, all, readRecord(reader.siteDir));
-  return {...report, problems: [...report.problems, ...checkSources(SOURCES, reader.siteDir)]};
+  const gone = [...checkSources(SOURCES, reader.siteDir), ...checkTests(TESTS, reader.siteDir)];
+  return {...report, problems: [...report.problems, ...gone]};
 }
 
 /**

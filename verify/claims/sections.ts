@@ -7,6 +7,7 @@ import {parseMeta} from '../../content/fences/meta';
 import type {PageReader} from '../../content/reader';
 import {sectionHashes} from '../../content/translations/sections';
 import type {Page} from '../../content/types';
+import {differenceProofs, headingAt, recordProofs} from './recorded';
 import type {Proof, Section} from './types';
 
 /** Headings of sections that only lead on to other pages. */
@@ -14,10 +15,6 @@ const LEAD_ON = new Set(['next', 'next-steps']);
 
 /** Pages of the documentation, whose sections need proofs. */
 export const provable = (page: Page): boolean => page.kind === 'doc' && !page.fileKey.startsWith('internal/');
-
-/** Heading above a line of a page; none above the first. */
-const headingAt = (page: Page, line: number): string =>
-  page.headings.filter((heading) => heading.line <= line).at(-1)?.id ?? '';
 
 /**
  * Sections of a page that say something of their own, besides what leads on to other pages.
@@ -46,7 +43,8 @@ export function sectionsOf(page: Page, source: string): Section[] {
 
 /**
  * Proofs by what a section shows: lines that the build of an example prints, and on pages that the
- * guide follows what its own run prints and writes. Both are compared with a real run.
+ * guide follows what its own run prints and writes, and parts of files as the steps above leave them.
+ * All are compared with a real run.
  *
  * @param page - Page as read from its source.
  */
@@ -65,9 +63,8 @@ export function shownProofs(page: Page): Proof[] {
     }
     if (TOUR[page.fileKey] === undefined) return [];
     if (output !== undefined) return proof('The command prints what is shown.', 'guide');
-    return excerpt?.startsWith('doc_build/') === true
-      ? proof(`The build writes what is shown of ${excerpt}.`, 'guide')
-      : [];
+    if (excerpt === undefined || excerpt === '') return [];
+    return proof(`The steps and the build leave what is shown of ${excerpt}.`, 'guide');
   });
 }
 
@@ -104,6 +101,11 @@ export async function readSections(
   return {
     sections: sections.flat(),
     anchors: new Set(pages.flatMap(({fileKey, headings}) => headings.map(({id}) => `${fileKey}#${id}`))),
-    proofs: pages.flatMap((page) => [...shownProofs(page), ...messageProofs(page)]),
+    proofs: pages.flatMap((page) => [
+      ...shownProofs(page),
+      ...messageProofs(page),
+      ...recordProofs(page),
+      ...differenceProofs(page),
+    ]),
   };
 }

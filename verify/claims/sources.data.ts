@@ -1,12 +1,4 @@
-import type {Statement} from './types';
-
-/** Released code that proves what no build can show. */
-export interface SourceClaim extends Statement {
-  /** File below `node_modules`. */
-  readonly file: string;
-  /** Pieces of the file, in any order; white space may differ. */
-  readonly holds: readonly string[];
-}
+import type {SourceClaim} from './types';
 
 const THEME = '@rspress/theme-default/dist/bundle.js';
 const CORE = '@rspress/core/dist/index.js';
@@ -14,9 +6,13 @@ const LOADER = '@rspress/core/dist/loader.js';
 const SHARED = '@rspress/shared/dist/index.js';
 const HOOKS = '@rspress/runtime/dist/hooks.js';
 const CLI = 'rspress/dist/index.js';
+const RUNTIME = '@rspress/runtime/dist/index.js';
+const ROUTER = 'react-router/dist/index.js';
+const MATCHING = '@remix-run/router/dist/router.js';
+const ZOOM = 'medium-zoom/dist/medium-zoom.esm.js';
 const MENUS = '@rspress/plugin-auto-nav-sidebar/dist/index.js';
 
-/** Statements proven by released code. */
+/** Statements of the API pages, and of others that make them too, proven by released code. */
 export const SOURCES: readonly SourceClaim[] = [
   {
     claim:
@@ -420,5 +416,385 @@ export const SOURCES: readonly SourceClaim[] = [
     ],
     file: CORE,
     holds: ['Number(envPort || userPort ||', '|| 4173)', "|| 'localhost'"],
+  },
+  {
+    claim: 'A card has a title that is no heading, and shows `content` instead of what is between its tags.',
+    proves: ['api/client-api/api-components#card', 'guide/default-theme/components#card'],
+    file: THEME,
+    holds: [
+      'function Card({ content, title, icon, style }) {',
+      '"border border-gray-400 rounded-lg p-6", style: style',
+      '"span", { className: "text-2xl font-bold", children: title }',
+      '"text-base overflow-auto", children: content',
+    ],
+  },
+  {
+    claim: 'An icon of a card is put into a `div` inside of a `p`.',
+    proves: ['guide/default-theme/components#known-issues'],
+    file: THEME,
+    holds: [
+      '"p", { className: "flex items-center gap-2 mb-4", children: [ icon && /*#__PURE__*/',
+      '"div", { children: icon })',
+    ],
+  },
+  {
+    claim: 'The top of a home page is made of `hero`, and puts the route before the links of its buttons.',
+    proves: ['api/client-api/api-components#homehero'],
+    file: THEME,
+    holds: ['const hero = frontmatter?.hero || DEFAULT_HERO', '.withBase)(action.link, routePath)'],
+  },
+  {
+    claim: 'The cards of a home page are made of `features`, and the route comes before their links.',
+    proves: ['api/client-api/api-components#homefeature'],
+    file: THEME,
+    holds: ['const features = frontmatter?.features;', '.withBase)(rawLink, routePath)'],
+  },
+  {
+    claim: '`rspress/theme` exports the parts of a page and the hooks of the theme.',
+    proves: [
+      'api/client-api/api-components#theme-parts',
+      'api/client-api/api-runtime#theme-hooks',
+      'guide/default-theme/components#not-for-pages',
+    ],
+    file: THEME,
+    holds: [
+      'export { Aside, Badge, Button, Card, DocFooter, DocLayout, EditLink, HomeFeature, HomeFooter, HomeHero, HomeLayout, LastUpdated, Layout, Link, LinkCard, Nav, NotFoundLayout,',
+      'PrevNextPage, types_RenderType as RenderType, ScrollToTop, Search, SearchPanel, Sidebar, SidebarList, SocialLinks,',
+      'SwitchAppearance, Tab, Tabs, Tag,',
+      'useBindingAsideScroll, useEditLink, useEnableNav, useFullTextSearch, useHiddenNav, useLocaleSiteData, usePrevNextPage, useRedirect4FirstVisit, useSetup, useSidebarData, useThemeState };',
+    ],
+  },
+  {
+    claim: 'A part of the theme reads the data of the page itself.',
+    proves: ['api/client-api/api-components#theme-parts'],
+    file: THEME,
+    holds: [
+      'function useUISwitch() { const { page, siteData } = (0, __WEBPACK_EXTERNAL_MODULE__rspress_runtime_0abd3046__.usePageData)();',
+    ],
+  },
+  {
+    claim: 'The browser takes over the HTML of a build, inside of a router that is not told the base.',
+    proves: [
+      'api/client-api/api-runtime#example',
+      'api/client-api/api-runtime#router',
+      'api/client-api/api-runtime#browserrouter',
+      'api/client-api/api-runtime#usenavigate',
+    ],
+    file: '@rspress/core/dist/runtime/clientEntry.js',
+    holds: [
+      '(0, __WEBPACK_EXTERNAL_MODULE__rspress_shared_baa012d0__.isProduction)() && enableSSG) hydrateRoot(container,',
+      '.BrowserRouter, { children: /*#__PURE__*/',
+    ],
+  },
+  {
+    claim: 'A build renders each page in Node.js, to text and without the base as a setting of the router.',
+    proves: ['api/client-api/api-runtime#example', 'api/client-api/api-runtime#router'],
+    file: '@rspress/core/dist/runtime/ssrEntry.js',
+    holds: ['.renderToString)(', '.StaticRouter, { location: pagePath, children:'],
+  },
+  {
+    claim: 'The router is React Router 6.',
+    proves: [
+      'api/client-api/api-runtime#router',
+      'guide/start/introduction#parts',
+      'guide/about/moving-to-2#requirements',
+    ],
+    file: '@rspress/runtime/package.json',
+    holds: ['"react-router-dom": "^6.'],
+  },
+  {
+    claim: 'Five exports are those of React Router.',
+    proves: [
+      'api/client-api/api-runtime#browserrouter',
+      'api/client-api/api-runtime#usenavigate',
+      'api/client-api/api-runtime#usesearchparams',
+      'api/client-api/api-runtime#matchpath',
+      'api/client-api/api-runtime#matchroutes',
+    ],
+    file: RUNTIME,
+    holds: [
+      'BrowserRouter = __WEBPACK_EXTERNAL_MODULE_react_router_dom_5358f3fe__.BrowserRouter;',
+      'matchPath = __WEBPACK_EXTERNAL_MODULE_react_router_dom_5358f3fe__.matchPath;',
+      'matchRoutes = __WEBPACK_EXTERNAL_MODULE_react_router_dom_5358f3fe__.matchRoutes;',
+      'useNavigate = __WEBPACK_EXTERNAL_MODULE_react_router_dom_5358f3fe__.useNavigate;',
+      'useSearchParams = __WEBPACK_EXTERNAL_MODULE_react_router_dom_5358f3fe__.useSearchParams;',
+    ],
+  },
+  {
+    claim: 'A router inside of a router throws.',
+    proves: ['api/client-api/api-runtime#browserrouter'],
+    file: ROUTER,
+    holds: ['"You cannot render a <Router> inside another <Router>."'],
+  },
+  {
+    claim: 'The function of `useNavigate` is for effects and events, and goes back by a number.',
+    proves: ['api/client-api/api-runtime#usenavigate'],
+    file: ROUTER,
+    holds: [
+      '"You should call navigate() in a React.useEffect(), not when " + "your component is first rendered."',
+      'if (typeof to === "number") { navigator.go(to); return; }',
+    ],
+  },
+  {
+    claim: 'A pattern that does not match gives `null`, and a match has the parameters.',
+    proves: ['api/client-api/api-runtime#matchpath'],
+    file: MATCHING,
+    holds: [
+      'let match = pathname.match(matcher); if (!match) return null;',
+      'return { params, pathname: matchedPathname,',
+    ],
+  },
+  {
+    claim: 'Routes are compared without the base and by rank, and without a match the result is `null`.',
+    proves: ['api/client-api/api-runtime#matchroutes'],
+    file: MATCHING,
+    holds: [
+      'let pathname = stripBasename(location.pathname || "/", basename); if (pathname == null) { return null; }',
+      'let branches = flattenRoutes(routes); rankRouteBranches(branches); let matches = null;',
+    ],
+  },
+  {
+    claim: 'The theme reads four switches from the query of the URL.',
+    proves: ['api/client-api/api-runtime#usesearchparams'],
+    file: THEME,
+    holds: ["query.get('navbar')", "query.get('sidebar')", "query.get('outline')", "query.get('footer')"],
+  },
+  {
+    claim: 'A fifth one is about global components.',
+    proves: ['api/client-api/api-runtime#usesearchparams'],
+    file: '@rspress/core/dist/runtime/App.js',
+    holds: ["const query = new URLSearchParams(search); const GLOBAL_COMPONENTS_KEY = 'globalUIComponents'"],
+  },
+  {
+    claim: 'The folder of the command is appended to the current one, and what is no command is such a folder.',
+    proves: ['api/commands#overview', 'guide/advanced/custom-theme#eject', 'guide/advanced/extend-build#inspect'],
+    file: CLI,
+    holds: ['default"].join(cwd, cliRoot)', "cli.command('[root]', 'start dev server')"],
+  },
+  {
+    claim: 'Without a configuration file the configuration is empty.',
+    proves: ['api/commands#overview', 'guide/start/getting-started#mistakes'],
+    file: CLI,
+    holds: ['logger.info(`No config file found in ${baseDir}`); return {};'],
+  },
+  {
+    claim: 'All commands print help, and the version of Rspress.',
+    proves: ['api/commands#help', 'api/commands#version'],
+    file: CLI,
+    holds: ["cac)('rspress').version(package_namespaceObject.i8).help()"],
+  },
+  {
+    claim: 'An unknown flag is an error, and the version is printed with those of the system and of Node.js.',
+    proves: ['api/commands#overview', 'api/commands#version', 'guide/about/errors#unknown-option'],
+    file: 'cac/dist/index.mjs',
+    holds: [
+      'throw new CACError(`Unknown option',
+      'const platformInfo = `${process.platform}-${process.arch} node-${process.version}`',
+      'console.log(`${name}/${versionNumber} ${platformInfo}`)',
+    ],
+  },
+  {
+    claim: '`rspress/core` and three other modules of `rspress` are TypeScript.',
+    proves: ['api/commands#node-api'],
+    file: 'rspress/package.json',
+    holds: ['"./core": { "default": "./core.ts" }'],
+  },
+  {
+    claim: 'The functions take the configuration from their argument, and files of theirs go below the current folder.',
+    proves: ['api/commands#node-api', 'api/commands#core-build', 'api/commands#core-dev'],
+    file: CORE,
+    holds: [
+      'async function build(options) { const { docDirectory, appDirectory, config } = options;',
+      'async function dev(options) { const { docDirectory, config, extraBuilderConfig } = options;',
+      'const TEMP_DIR = __WEBPACK_EXTERNAL_MODULE_node_path_c5b9b54f__["default"].join(process.cwd(), \'node_modules\',',
+    ],
+  },
+  {
+    claim: 'Scripts and styles get the base in production only.',
+    proves: ['api/commands#node-api'],
+    file: CORE,
+    holds: ['const assetPrefix = isProduction() ?', "?? base) : '';"],
+  },
+  {
+    claim: 'HTML is read and written below `appDirectory`, while the bundler writes below the current folder.',
+    proves: ['api/commands#core-build'],
+    file: CORE,
+    holds: [
+      'const outputPath = (null == config ? void 0 : config.outDir) ?? (0, __WEBPACK_EXTERNAL_MODULE_node_path_c5b9b54f__.join)(appDirectory, OUTPUT_DIR)',
+      'const baseOutDir = (null == config ? void 0 : config.outDir) ?? OUTPUT_DIR;',
+    ],
+  },
+  {
+    claim: 'The server of `dev` is returned, and options for the bundler are merged last.',
+    proves: ['api/commands#core-dev'],
+    file: CORE,
+    holds: [
+      'getPortSilently: true }); return server;',
+      '(null == config ? void 0 : config.builderConfig) || {}, extraRsbuildConfig || {})',
+    ],
+  },
+  {
+    claim: 'Configurations are merged key by key, lists are joined, and `undefined` changes nothing.',
+    proves: ['api/commands#core-mergedocconfig', 'api/config/config-basic#userconfig'],
+    file: '@rspress/shared/dist/node-utils.js',
+    holds: [
+      'const mergeDocConfig = async (...configs)=>{',
+      'if (pair.some((item)=>void 0 === item)) return;',
+      'if (pair.some((item)=>Array.isArray(item))) return [ ...castArray(target), ...castArray(source) ];',
+    ],
+  },
+  {
+    claim: 'The function for the configuration returns what it is given, and the type is exported beside it.',
+    proves: [
+      'api/config/config-basic#defineconfig',
+      'api/config/config-basic#userconfig',
+      'guide/start/getting-started#first-page',
+    ],
+    file: 'rspress/config.ts',
+    holds: [
+      'export function defineConfig(config: UserConfig): UserConfig { return config; }',
+      'export type { UserConfig };',
+    ],
+  },
+  {
+    claim: 'A configuration may be a function, which is awaited and has to return an object.',
+    proves: ['api/config/config-basic#defineconfig'],
+    file: '@rsbuild/core/dist/index.js',
+    holds: [
+      "if ('function' == typeof configExport) {",
+      'result = await configExport({',
+      'The config function must return a config object.',
+    ],
+  },
+  {
+    claim: 'The name of the index is sent with an upload.',
+    proves: ['api/config/config-basic#search-indexname'],
+    file: CORE,
+    holds: ['await fetch(`${apiUrl}?index=${indexName}`, {'],
+  },
+  {
+    claim: 'The group of this name comes first.',
+    proves: ['api/config/config-basic#search-indexname'],
+    file: THEME,
+    holds: [
+      'index === this.#indexName || index === LOCAL_INDEX',
+      'const matchResult = [ { group: this.#indexName,',
+      '...(searchResult?.filter((res)=>!this.#isCurrentIndex(res.index))',
+    ],
+  },
+  {
+    claim: 'Each group is a tab with the label of the index of its name, which has to be in the list.',
+    proves: [
+      'api/config/config-basic#search-searchindexes',
+      'api/config/config-basic#search-searchindexes-value',
+      'api/config/config-basic#search-searchindexes-label',
+    ],
+    file: THEME,
+    holds: ['.find((indexInfo)=>indexInfo.value === item.group); return indexItem.label;', 'values: tabValues'],
+  },
+  {
+    claim: 'A pause of 150 ms in typing starts a search, and with it the spinner, until the response is there.',
+    proves: ['api/config/config-basic#search-searchloading'],
+    file: THEME,
+    holds: [
+      '.debounce)((...args)=>cbRef.current(...args), 150)',
+      "if (search && 'remote' === search.mode && search.searchLoading) setIsSearching(true);",
+      'setSearchResult(searchResult || DEFAULT_RESULT); setIsSearching(false);',
+    ],
+  },
+  {
+    claim: 'The languages are compared unless the field is off, by `enabled` or by its absence.',
+    proves: ['api/config/config-basic#languageparity-enabled'],
+    file: CORE,
+    holds: [
+      'if (!(null == config ? void 0 : config.languageParity) || false === config.languageParity.enabled) return;',
+    ],
+  },
+  {
+    claim: 'The library has these defaults, and takes an area or a selector of one.',
+    proves: [
+      'api/config/config-basic#mediumzoom-options-margin',
+      'api/config/config-basic#mediumzoom-options-scrolloffset',
+      'api/config/config-basic#mediumzoom-options-container',
+    ],
+    file: ZOOM,
+    holds: [
+      'margin: 0,',
+      'scrollOffset: 40,',
+      'isNode(zoomOptions.container) ? zoomOptions.container : document.querySelector(zoomOptions.container)',
+    ],
+  },
+  {
+    claim: 'The template is an element or the selector of one.',
+    proves: ['api/config/config-basic#mediumzoom-options-template'],
+    file: ZOOM,
+    holds: ['isNode(zoomOptions.template) ? zoomOptions.template : document.querySelector(zoomOptions.template)'],
+  },
+  {
+    claim: 'Port and host of the bundler belong to the dev server too, where the flags are merged after them.',
+    proves: ['api/config/config-build#dev-server'],
+    file: CLI,
+    holds: ['extraBuilderConfig: { server: { port, host } }'],
+  },
+  {
+    claim: 'In the preview, variables and flags come before them.',
+    proves: ['api/config/config-build#dev-server'],
+    file: CORE,
+    holds: [
+      'Number(envPort || userPort || (null == builderConfig',
+      'const host = envHost || userHost || (null == builderConfig',
+    ],
+  },
+  {
+    claim: 'The items are those of the version, or of the key `default`, and without them the theme fails.',
+    proves: ['api/config/config-theme#nav-versions', 'guide/default-theme/multi-version#mistakes'],
+    file: THEME,
+    holds: ["const navKey = version.length > 0 ? version : 'default'", '...nav[navKey]'],
+  },
+  {
+    claim: 'With versions, links of the configuration stay as they are.',
+    proves: ['api/config/config-theme#nav-versions'],
+    file: CORE,
+    holds: ['isExternalUrl)(normalizedLink) || hasMultiVersion) return normalizedLink'],
+  },
+  {
+    claim: 'The circle needs view transitions and readers who do not ask for less motion; to dark, it closes.',
+    proves: ['api/config/config-theme#enableappearanceanimation'],
+    file: THEME,
+    holds: [
+      "'function' == typeof document?.startViewTransition && !window.matchMedia('(prefers-reduced-motion: reduce)').matches",
+      '`circle(0px at ${x}px ${y}px)`, `circle(${endRadius}px at ${x}px ${y}px)`',
+      'clipPath: isDark ? [ ...clipPath ].reverse() : clipPath',
+      "pseudoElement: isDark ? '::view-transition-old(root)' : '::view-transition-new(root)'",
+    ],
+  },
+  {
+    claim: 'The button is part of the layout of documentation pages, and appears once a reader has scrolled.',
+    proves: ['api/config/config-theme#enablescrolltotop'],
+    file: THEME,
+    holds: [
+      'const enableScrollToTop = themeConfig.enableScrollToTop ?? false;',
+      'setIsVisible(scrollTop > 0)',
+      "window.scrollTo({ top: 0, behavior: 'smooth' })",
+    ],
+  },
+  {
+    claim: 'The whole of `themeConfig` reaches the theme, whatever is in it.',
+    proves: ['api/config/config-theme#themeconfig'],
+    file: CORE,
+    holds: [
+      'themeConfig: normalizeThemeConfig(userConfig, pages)',
+      'themeConfig.nav = normalizeNav(null == themeConfig ? void 0 : themeConfig.nav); } return themeConfig; }',
+    ],
+  },
+  {
+    claim: 'Plugins for Markdown run after those of Rspress, which makes ids and anchors, and before those of plugins.',
+    proves: ['api/config/config-build#markdown-remarkplugins', 'api/config/config-build#markdown-rehypeplugins'],
+    file: LOADER,
+    holds: [
+      '...remarkPluginsFromConfig, ...remarkPluginsFromPlugins ]',
+      'rehypePlugins: [ rehypeHeaderAnchor, rehypePluginCodeMeta,',
+      '...rehypePluginsFromConfig, ...rehypePluginsFromPlugins ]',
+    ],
   },
 ];

@@ -6,6 +6,22 @@ export interface Statement {
   readonly proves: readonly string[];
 }
 
+/** Released code that proves what no build can show. */
+export interface SourceClaim extends Statement {
+  /** File below `node_modules` of the repository or of its examples. */
+  readonly file: string;
+  /** Pieces of the file, in any order; white space may differ. */
+  readonly holds: readonly string[];
+}
+
+/** A statement about this site, proven by one of its own tests. */
+export interface TestClaim extends Statement {
+  /** File of the test, from the root of the repository. */
+  readonly file: string;
+  /** Names of its cases, as they are written. */
+  readonly cases: readonly string[];
+}
+
 /** A statement with what proves it. */
 export interface Proof extends Statement {
   /** Example, or kind of proof. */

@@ -6,16 +6,16 @@ import {loadFacts} from '../../facts/load';
 import {createLookup, type FactLookup} from '../../facts/lookup';
 import {loadMoves, type Moves} from '../../facts/next/moves';
 import type {Facts} from '../../facts/types';
-import {isComponent, type Component} from '../../jsx';
+import {isComponent, literalAttributes, type Component} from '../../jsx';
 import {docKey, langOf, sitePath} from '../../roots';
-import type {GeneratedEntry} from '../../types';
+import type {GeneratedEntry, JsxUse} from '../../types';
 import {knownDifferences} from './differences';
 import {cliHelp, typeListing} from './listings';
 import {paragraph, text} from './nodes';
 import {option} from './option';
 import {communityChecked, communityPlugins, pluginMeta, pluginsTable, siteFigure, toolkitVersion} from './packages';
 import {nextChanges, nextFigure, nextPackages, nextStyles} from './next';
-import type {FactsPage} from './page';
+import {lineOf, type FactsPage} from './page';
 import {stringsOf} from './strings';
 import {optionTable, propsTable} from './tables';
 
@@ -75,11 +75,15 @@ function expanded(
   return BLOCKS[node.name]!(page, node, following);
 }
 
-/** Replaces the components below a node. */
-function expand(page: FactsPage, file: VFile, parent: Parent): void {
+/** Replaces the components below a node, and adds those it replaced to a list. */
+function expand(page: FactsPage, file: VFile, parent: Parent, found: JsxUse[]): void {
   parent.children = parent.children.flatMap((node, i) => {
     const made = atLineOf(file, node, () => expanded(page, node, parent.children.slice(i + 1)));
-    if (made === undefined && 'children' in node) expand(page, file, node as Parent);
+    if (made !== undefined && isComponent(node)) {
+      const line = lineOf(node);
+      found.push({name: node.name ?? '', attributes: literalAttributes(node), file: page.source, line});
+    }
+    if (made === undefined && 'children' in node) expand(page, file, node as Parent, found);
     return made ?? [node];
   });
 }
@@ -88,7 +92,7 @@ function expand(page: FactsPage, file: VFile, parent: Parent): void {
  * Replaces the components that show facts of the release by Markdown, so that
  * headings reach the table of contents and pages read without JavaScript.
  *
- * What a page shows is listed in `file.data.generated`.
+ * What a page shows is listed in `file.data.generated`, and by which components in `file.data.expanded`.
  *
  * @param options - See {@link RemarkFactsOptions}.
  * @returns Transformer that fails the page, with the line of the component, when one names
@@ -105,8 +109,10 @@ export default function remarkFacts({siteDir, ...options}: RemarkFactsOptions): 
     const source = sitePath(siteDir, file.path);
     const lang = langOf(source);
     const generated: GeneratedEntry[] = [];
+    const found: JsxUse[] = [];
     const page: FactsPage = {
       lang,
+      source,
       strings: stringsOf(lang),
       lookup,
       community,
@@ -115,7 +121,8 @@ export default function remarkFacts({siteDir, ...options}: RemarkFactsOptions): 
       ids: new Map(),
       generated,
     };
-    expand(page, file, tree);
+    expand(page, file, tree, found);
     file.data.generated = [...((file.data.generated as GeneratedEntry[] | undefined) ?? []), ...generated];
+    file.data.expanded = found;
   };
 }

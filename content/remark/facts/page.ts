@@ -13,6 +13,8 @@ const OFFERED = 3;
 
 /** What the components of one page are expanded with. */
 export interface FactsPage {
+  /** File, relative to the site folder. */
+  readonly source: string;
   readonly lang: Lang;
   readonly strings: FactStrings;
   readonly lookup: FactLookup;

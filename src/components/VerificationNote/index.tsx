@@ -24,6 +24,9 @@ const KINDS: Readonly<Record<string, string>> = {
   guide: 'config/tour.ts',
   browser: 'verify/claims/browser.data.ts',
   source: 'verify/claims/sources.data.ts',
+  next: 'content/facts/next/release.json',
+  registry: 'content/facts/community-plugins.json',
+  test: 'verify/claims/tests.data.ts',
 };
 
 /** Address below which the host of the repository shows files; nothing without a known host. */
@@ -53,6 +56,21 @@ function Proofs({proofs}: {proofs: string}): ReactNode {
       id: 'site.verificationNote.source',
       message: 'released code',
       description: 'Verification note: quoted code of the release proves statements',
+    }),
+    next: translate({
+      id: 'site.verificationNote.next',
+      message: 'packages of 2.x',
+      description: 'Verification note: what a program read from 2.x and built with it proves statements',
+    }),
+    registry: translate({
+      id: 'site.verificationNote.registry',
+      message: 'npm registry',
+      description: 'Verification note: what the registry says of packages proves statements',
+    }),
+    test: translate({
+      id: 'site.verificationNote.test',
+      message: 'tests of this site',
+      description: 'Verification note: tests of this site prove statements about it',
     }),
   };
   return proofs.split(' ').map((proof, i) => {

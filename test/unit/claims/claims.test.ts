@@ -5,8 +5,9 @@ import path from 'node:path';
 import {countProofs} from '../../../content/claims/record';
 import type {Page} from '../../../content/types';
 import {acceptClaims, compareClaims, formatPage, formatShares, readRecord} from '../../../verify/claims/claims';
+import {differenceProofs, recordProofs} from '../../../verify/claims/recorded';
 import {sectionsOf, shownProofs} from '../../../verify/claims/sections';
-import {checkSources} from '../../../verify/claims/sources';
+import {checkSources, checkTests} from '../../../verify/claims/sources';
 import type {Proof, Section} from '../../../verify/claims/types';
 
 const section = (page: string, id: string, hash = 'now'): Section => ({key: `${page}#${id}`, page, id, hash, line: 1});
@@ -126,7 +127,60 @@ test('code that is gone from a package is reported, white space and names of mod
     expect.stringContaining('no longer holds: call(2)'),
   ]);
   expect(checkSources([{...claim, file: 'q.js', holds: ['x']}], root)).toEqual([expect.stringContaining('not there')]);
+  fs.mkdirSync(path.join(root, 'examples/node_modules/r'), {recursive: true});
+  fs.writeFileSync(path.join(root, 'examples/node_modules/r/y.js'), 'beside()');
+  expect(checkSources([{...claim, file: 'r/y.js', holds: ['beside()']}], root)).toEqual([]);
   fs.rmSync(root, {recursive: true});
+});
+
+test('a case of a test that is gone is reported, as is the file', () => {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'tests-'));
+  fs.writeFileSync(path.join(root, 'a.test.ts'), "test('counts', () => undefined);");
+  const claim = {claim: 'It counts.', proves: [], file: 'a.test.ts', cases: ['counts']};
+  expect(checkTests([claim], root)).toEqual([]);
+  expect(checkTests([{...claim, cases: ['count']}], root)).toEqual([expect.stringContaining('no case “count”')]);
+  expect(checkTests([{...claim, file: 'b.test.ts'}], root)).toEqual([expect.stringContaining('not there')]);
+  fs.rmSync(root, {recursive: true});
+});
+
+const moving = {
+  ...page,
+  fileKey: 'guide/about/moving-to-2',
+  expanded: [
+    {name: 'NextFigure', attributes: {}, file: page.file, line: 1},
+    {name: 'NextChanges', attributes: {}, file: page.file, line: 4},
+    {name: 'Option', attributes: {}, file: page.file, line: 10},
+  ],
+  generated: [],
+};
+
+test('a record that a section shows is its proof, above the first section it proves none', () => {
+  const proofs = recordProofs({...moving, fences: []});
+  expect(proofs.map(({by, proves}) => [by, proves])).toEqual([
+    ['next', []],
+    ['next', ['guide/about/moving-to-2#build']],
+  ]);
+});
+
+test('blocks are built with 2.x on the page about moving only', () => {
+  const titled = [{...page.fences[1], line: 10}] as Page['fences'];
+  expect(recordProofs({...moving, expanded: [], fences: titled})).toMatchObject([
+    {by: 'next', proves: ['guide/about/moving-to-2#empty']},
+  ]);
+  expect(recordProofs({...moving, expanded: [], fences: titled, fileKey: 'guide/basic/ssg'})).toEqual([]);
+});
+
+test('what the release does otherwise than it says rests on its code, where it is listed or described', () => {
+  const difference = {owner: 'A', name: 'x', kind: 'never-read', id: 'x', summary: {en: 'Not read.', zh: ''}} as const;
+  const facts = {differences: [{...difference, evidence: {package: 'p', file: 'f.js', line: 7}}]};
+  const entry = {owner: 'A', name: 'x', id: 'empty', line: 9, component: 'Option'};
+  const of = (name: string) => [{name: 'KnownDifferences', attributes: {of: name}, file: page.file, line: 4}];
+  const found = (part: Partial<Page>) =>
+    differenceProofs({...moving, expanded: [], ...part}, facts).map(({proves, place}) => [proves, place]);
+  expect(found({expanded: of('A')})).toEqual([[['guide/about/moving-to-2#build'], 'node_modules/p/f.js:7']]);
+  expect(found({expanded: of('B')})).toEqual([]);
+  expect(found({generated: [entry]})).toEqual([[['guide/about/moving-to-2#empty'], 'node_modules/p/f.js:7']]);
+  expect(found({generated: [{...entry, component: 'OptionTable'}]})).toEqual([]);
 });
 
 test('proofs of a page are added up, examples first', () => {

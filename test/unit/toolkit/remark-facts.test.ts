@@ -123,6 +123,14 @@ describe('Option', () => {
     }
   });
 
+  it('lists the components it replaces, with their attributes, and no others', async () => {
+    const source = '<Option of="UserConfig" name="apiUrl" />\n\nWords.\n\n<Steps>\n\n1. One\n\n</Steps>';
+    const {file} = await parseMarkdown(source, EN, [[remarkFacts, OPTIONS]]);
+    expect(file.data.expanded).toMatchObject([
+      {name: 'Option', attributes: {of: 'UserConfig', name: 'apiUrl'}, line: 1},
+    ]);
+  });
+
   it('records whether the page says something about it', async () => {
     const entries = await generated(
       '<Option of="UserConfig" name="apiUrl" />\n\nWords.\n\n<Option of="UserConfig" name="old" />\n\n## Next\n\nWords.',
