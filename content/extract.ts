@@ -56,12 +56,39 @@ const PROSE: Readonly<Partial<Record<Nodes['type'], Prose['kind']>>> = {
   heading: 'heading',
 };
 
+/** Pieces of inline code in a node, in order. */
+function codeOf(node: Nodes): string[] {
+  if (node.type === 'inlineCode') return [node.value];
+  return 'children' in node ? node.children.flatMap(codeOf) : [];
+}
+
+/** Kind of the prose in a node, by where it is; `undefined` when it holds none. */
+function proseKind(node: Nodes, parent: Nodes | undefined, grandparent: Nodes | undefined): Prose['kind'] | undefined {
+  if (parent?.type === 'listItem' && node.type === 'paragraph') return 'item';
+  if (node.type === 'tableCell' && grandparent?.type === 'table' && grandparent.children[0] === parent) return 'head';
+  if (node.data !== undefined && 'directiveLabel' in node.data) return 'label';
+  return PROSE[node.type];
+}
+
 /** Text of a node with the line ends of its source. */
 function proseOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'inlineCode') return CODE_MARK;
   if (node.type === 'break') return '\n';
   return 'children' in node ? node.children.map(proseOf).join('') : '';
+}
+
+/** The written item of a list whose description a transformer put into a table cell. */
+function describedIn(cell: Nodes): Pick<Prose, 'kind' | 'text' | 'code' | 'line'> | undefined {
+  const first = cell.type === 'tableCell' ? cell.children[0] : undefined;
+  const name = first?.data?.describes;
+  if (first?.position === undefined || name === undefined) return undefined;
+  return {
+    kind: 'item',
+    text: `${CODE_MARK}: ${proseOf(cell).trimEnd()}`,
+    code: [name, ...codeOf(cell)],
+    line: first.position.start.line,
+  };
 }
 
 /** What a page without content gives. */
@@ -105,15 +132,18 @@ export async function extract(
     const partials = new Map<string, string>();
     let lastLine = 1;
 
-    async function walk(node: Nodes, parent?: Nodes): Promise<void> {
+    async function walk(node: Nodes, parent?: Nodes, grandparent?: Nodes): Promise<void> {
       lastLine = node.position?.start.line ?? lastLine;
       const line = lastLine;
       if (BLOCKS.has(node.type)) newLine();
-      const kind = PROSE[node.type];
+      const kind = proseKind(node, parent, grandparent);
       // What a transformer adds has no place in the source.
       if (kind !== undefined && node.position !== undefined) {
         const text = proseOf(node).trimEnd();
-        if (text !== '') result.prose.push({kind: parent?.type === 'listItem' ? 'item' : kind, text, file, line});
+        if (text !== '') result.prose.push({kind, text, code: codeOf(node), file, line});
+      } else {
+        const described = describedIn(node);
+        if (described !== undefined) result.prose.push({...described, file});
       }
       switch (node.type) {
         case 'yaml':
@@ -206,7 +236,7 @@ export async function extract(
         default:
       }
       if ('children' in node) {
-        for (const child of node.children) await walk(child, node);
+        for (const child of node.children) await walk(child, node, parent);
       }
       if (BLOCKS.has(node.type)) newLine();
     }

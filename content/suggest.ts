@@ -27,7 +27,9 @@ export function nearest(
   return [...known]
     .map((name) => {
       const other = name.toLowerCase();
-      return {name, score: `.${other}`.endsWith(end) && other !== lower ? 0.5 : distance(lower, other)};
+      // A sentence ends with a dot, which is no part of a name.
+      const isEnd = end !== '.' && `.${other}`.endsWith(end) && other !== lower;
+      return {name, score: isEnd ? 0.5 : distance(lower, other)};
     })
     .filter(({score}) => score <= edits)
     .sort((a, b) => a.score - b.score)

@@ -51,11 +51,21 @@ export interface Callout {
 /** Stands for a piece of inline code in {@link Prose}. */
 export const CODE_MARK = '\uFFFC';
 
+declare module 'mdast' {
+  interface Data {
+    /** On the first node of a written description that a transformer moves: the name it describes. */
+    describes?: string;
+  }
+}
+
 /** A piece of text that a writer wrote. */
 export interface Prose {
-  kind: 'paragraph' | 'item' | 'cell' | 'heading';
+  /** `head` is a cell of the first row of a table, `label` the title of a callout. */
+  kind: 'paragraph' | 'item' | 'cell' | 'head' | 'label' | 'heading';
   /** The text with the line ends of its source; {@link CODE_MARK} for each piece of inline code. */
   text: string;
+  /** The pieces of inline code, in order. */
+  code: string[];
   file: string;
   /** Line it begins on, from 1. */
   line: number;

@@ -108,11 +108,11 @@ const parts: Part[] = [
     },
   },
   {
-    title: 'Sections with proofs',
+    title: 'Sections and sentences with proofs',
     async run() {
-      const {sections, problems} = await checkAllClaims(reader);
-      print(problems.join('\n'), formatShares(sections));
-      return problems.length === 0;
+      const claims = await checkAllClaims(reader);
+      print(claims.problems.join('\n'), formatShares(claims));
+      return claims.problems.length === 0;
     },
   },
   {

@@ -11,7 +11,7 @@ import {differenceProofs, headingAt, recordProofs} from './recorded';
 import type {Proof, Section} from './types';
 
 /** Headings of sections that only lead on to other pages. */
-const LEAD_ON = new Set(['next', 'next-steps']);
+export const LEAD_ON = new Set(['next', 'next-steps']);
 
 /** Pages of the documentation, whose sections need proofs. */
 export const provable = (page: Page): boolean => page.kind === 'doc' && !page.fileKey.startsWith('internal/');
@@ -62,7 +62,8 @@ export function shownProofs(page: Page): Proof[] {
       return proof(`The build ${output} prints what is shown.`, output.split(':')[0] ?? '');
     }
     if (TOUR[page.fileKey] === undefined) return [];
-    if (output !== undefined) return proof('The command prints what is shown.', 'guide');
+    if (output !== undefined)
+      return proof(`The command prints what is shown under #${headingAt(page, fence.line)}.`, 'guide');
     if (excerpt === undefined || excerpt === '') return [];
     return proof(`The steps and the build leave what is shown of ${excerpt}.`, 'guide');
   });
@@ -93,19 +94,15 @@ export function messageProofs(page: Page): Proof[] {
 /** Sections of all pages, and the proofs that are found on the pages themselves. */
 export async function readSections(
   reader: PageReader,
-): Promise<{sections: Section[]; anchors: Set<string>; proofs: Proof[]}> {
+): Promise<{pages: Page[]; sections: Section[]; anchors: Set<string>; proofs: Proof[]}> {
   const pages = (await reader.pages('en')).filter(provable);
   const sections = await Promise.all(
     pages.map(async (page) => sectionsOf(page, await readFile(path.join(reader.siteDir, page.file), 'utf8'))),
   );
   return {
+    pages,
     sections: sections.flat(),
     anchors: new Set(pages.flatMap(({fileKey, headings}) => headings.map(({id}) => `${fileKey}#${id}`))),
-    proofs: pages.flatMap((page) => [
-      ...shownProofs(page),
-      ...messageProofs(page),
-      ...recordProofs(page),
-      ...differenceProofs(page),
-    ]),
+    proofs: pages.flatMap((page) => [...messageProofs(page), ...recordProofs(page), ...differenceProofs(page)]),
   };
 }

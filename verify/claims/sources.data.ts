@@ -196,12 +196,6 @@ export const SOURCES: readonly SourceClaim[] = [
     holds: ["export { logger } from '@rspress/shared/logger'"],
   },
   {
-    claim: 'A feed entry is made of the frontmatter, else of the page.',
-    proves: ['plugin/official-plugins/rss#source', 'plugin/official-plugins/rss#frontmatter'],
-    file: '@rspress/plugin-rss/dist/index.mjs',
-    holds: ['selectNonNullishProperty(fm.summary, page._html)', 'toDate(fm.date || fm.published_at)'],
-  },
-  {
     claim: 'Language and version of a page are those of its data, or empty.',
     proves: ['api/client-api/api-runtime#uselang', 'api/client-api/api-runtime#useversion'],
     file: HOOKS,

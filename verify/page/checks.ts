@@ -86,7 +86,8 @@ export async function checkContent(context: PageContext): Promise<Finding[]> {
 /** Hash of what checks pages: what passed once has to pass anew when that changes. */
 async function codeOfChecks(): Promise<string> {
   const cwd = path.join(__dirname, '..');
-  const files = (await glob('**/*', {cwd})).sort();
+  // Answers about sentences check no sample.
+  const files = (await glob('**/*', {cwd, ignore: ['claims/pages/**']})).sort();
   return hashOf(...files, ...(await Promise.all(files.map((file) => readFile(path.join(cwd, file))))));
 }
 

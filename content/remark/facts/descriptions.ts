@@ -1,5 +1,6 @@
 import type {ListItem, PhrasingContent, RootContent} from 'mdast';
 import type {Component} from '../../jsx';
+import type {} from '../../types';
 import {didYouMean} from '../../suggest';
 import {text} from './nodes';
 
@@ -7,6 +8,13 @@ import {text} from './nodes';
 interface Description {
   name: string;
   text: PhrasingContent[];
+}
+
+/** Notes on the first node of a description what it describes, so that the cell it is put into is known as written. */
+function ofName(name: string, [first, ...rest]: PhrasingContent[]): PhrasingContent[] {
+  if (first === undefined) return [];
+  first.data = {...first.data, describes: name};
+  return [first, ...rest];
 }
 
 function describedItem(item: ListItem): Description {
@@ -18,10 +26,11 @@ function describedItem(item: ListItem): Description {
     );
   }
   const [lead, ...others] = rest;
-  if (lead?.type !== 'text') return {name: name.value, text: rest};
+  if (lead?.type !== 'text') return {name: name.value, text: ofName(name.value, rest)};
   const value = lead.value.replace(/^\s*[:：]\s*/, '');
   if (value === '' && others.length === 0) throw new Error(`The description of "${name.value}" is empty.`);
-  return {name: name.value, text: [...(value === '' ? [] : [text(value)]), ...others]};
+  const written = {...text(value), ...(lead.position && {position: lead.position})};
+  return {name: name.value, text: ofName(name.value, [...(value === '' ? [] : [written]), ...others])};
 }
 
 /**

@@ -42,10 +42,10 @@ describe('comparing claims with the record', () => {
     const record = {a: {one: {hash: 'then', proofs: {x: 1}}}};
     const report = compareClaims(sections, anchors, [proof('x', 'a#one')], record);
     expect(report.sections.map(({changed}) => changed)).toEqual([true, false, false]);
-    expect(formatPage(report.sections.slice(0, 2))).toBe(
-      '#one  (text changed since its proofs were accepted)\n    Said by x.  [x]\n#two\n    nothing proves it',
+    expect(formatPage(report.sections.slice(0, 2), [])).toBe(
+      '#one  (text changed since its proofs were accepted)\n  claims that no sentence names:\n      x: Said by x.  [x]\n#two',
     );
-    expect(formatShares(report.sections).split('\n').at(-1)).toMatch(/^all +3 +1 +33 % +1$/);
+    expect(formatShares({sections: report.sections, sentences: []}).split('\n').at(-1)).toMatch(/^all +3 +1 +1 +0/);
   });
 });
 
@@ -66,7 +66,7 @@ describe('accepting', () => {
       [proof('x', 'a#one'), proof('x', 'a#one'), proof('y', 'a#one')],
       {},
     );
-    await acceptClaims(dir, report.sections, ['a']);
+    await acceptClaims(dir, {sections: report.sections, sentences: []}, ['a']);
     expect(readRecord(dir)).toEqual({
       a: {one: {hash: 'now', proofs: {x: 2, y: 1}}},
       b: {one: {hash: 'then', proofs: {z: 1}}},
@@ -75,8 +75,12 @@ describe('accepting', () => {
 
   test('a name that is no page changes nothing', async () => {
     const report = compareClaims(sections, anchors, [], {});
-    await expect(acceptClaims(dir, report.sections, ['c'])).rejects.toThrow('No page is named c.');
-    await expect(acceptClaims(dir, report.sections, [])).rejects.toThrow('Name at least one page');
+    await expect(acceptClaims(dir, {sections: report.sections, sentences: []}, ['c'])).rejects.toThrow(
+      'No page is named c.',
+    );
+    await expect(acceptClaims(dir, {sections: report.sections, sentences: []}, [])).rejects.toThrow(
+      'Name at least one page',
+    );
     expect(Object.keys(readRecord(dir))).toEqual(['b', 'gone']);
   });
 });

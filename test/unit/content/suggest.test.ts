@@ -11,6 +11,10 @@ test('case does not count, and the end of a dotted name is near the whole', () =
   expect(nearest('Title', ['title'])).toEqual(['title']);
 });
 
+test('the dot at the end of a sentence makes no other sentence near', () => {
+  expect(nearest('It builds with it.', ['No.', 'It builds without it.'])).toEqual(['It builds without it.']);
+});
+
 test('the number of letters that may differ can be given', () => {
   expect(nearest('sidbar', ['sidebar'], {edits: 1})).toEqual(['sidebar']);
   expect(nearest('sdbar', ['sidebar'], {edits: 1})).toEqual([]);
