@@ -75,6 +75,12 @@ function iconTags(site: SiteConfig): NonNullable<Config['headTags']> {
   ];
 }
 
+/** What runs in a frame of a page is written by its reader or by an example, and must not lead to another host. */
+const FRAME_POLICY = {
+  tagName: 'meta',
+  attributes: {'http-equiv': 'Content-Security-Policy', content: "frame-src 'self'"},
+};
+
 /** `hideNavbar: always`: no bar, and no room kept for it. */
 const HIDDEN_NAVBAR =
   ':root{--rp-navbar-height:0px!important;--ifm-navbar-height:0px!important}.navbar{display:none!important}';
@@ -129,6 +135,7 @@ export function assemble(
     ssrTemplate: tricks.ssrTemplate,
     headTags: [
       ...iconTags(site),
+      FRAME_POLICY,
       {tagName: 'noscript', attributes: {}, innerHTML: `<style>${noScriptStyles}</style>`},
       ...(settings.hideNavbar === 'always' ? [{tagName: 'style', attributes: {}, innerHTML: HIDDEN_NAVBAR}] : []),
     ],

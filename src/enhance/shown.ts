@@ -1,8 +1,10 @@
+import {settleAddress} from './address';
 import {announce, startAnnouncing} from './announce';
 import {refreshBehaviours, startBehaviours} from './behaviours';
 
 /** Starts what every page does by itself, whoever navigates. */
 export function startPage(): void {
+  settleAddress();
   startBehaviours(document);
   startAnnouncing();
 }

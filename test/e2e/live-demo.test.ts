@@ -88,6 +88,59 @@ test('says what is wrong with the code', async () => {
   await page.context().close();
 });
 
+test('says when its files do not arrive, and loads them once they can', async () => {
+  const {page} = await open(PREVIEW, {viewport: SMALL});
+  await wake(page);
+  await page.context().setOffline(true);
+  await demo(page).getByRole('button', {name: 'Run the demo'}).press('Enter');
+  await demo(page)
+    .getByRole('alert')
+    .filter({hasText: /^The demo could not be loaded/})
+    .waitFor();
+  expect(await page.getByRole('heading', {level: 1}).isVisible()).toBe(true);
+  await page.context().setOffline(false);
+  await demo(page).getByRole('button', {name: 'Try again'}).press('Enter');
+  await result(page).getByRole('button', {name: 'Waved 0 times'}).waitFor();
+  await page.context().close();
+});
+
+test('stops code that does not come to an end, and starts again', async () => {
+  const {page, problems} = await open(PLAYGROUND);
+  await started(page);
+  await editor(page).fill('for (;;);\nexport default () => <p>Never</p>;');
+  await problem(page, /^The code did not come to an end/).waitFor();
+  await demo(page).getByRole('button', {name: 'Start again'}).click();
+  await result(page).getByRole('button', {name: '0 holes'}).waitFor();
+  await problem(page, /./).waitFor({state: 'detached'});
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
+test('takes back a frame whose code opens another page, of whichever host', async () => {
+  const seen: string[] = [];
+  const foreign = createServer((request, response) => {
+    seen.push(request.url ?? '');
+    response.end();
+  });
+  await new Promise<void>((resolve) => foreign.listen(0, '127.0.0.1', resolve));
+  const {page} = await open(PLAYGROUND);
+  try {
+    await started(page);
+    const elsewhere = [`http://127.0.0.1:${(foreign.address() as AddressInfo).port}/`, `${baseUrl()}/404.html`];
+    for (const address of elsewhere) {
+      await editor(page).fill(`location.href = '${address}';\nexport default () => <p>Gone</p>;`);
+      await problem(page, /^The code tried to open another page/).waitFor();
+      await editor(page).fill('export default () => <p>Here</p>;');
+      await result(page).getByText('Here').waitFor();
+      await problem(page, /./).waitFor({state: 'detached'});
+    }
+    expect(seen).toEqual([]);
+  } finally {
+    await page.context().close();
+    foreign.close();
+  }
+});
+
 test('keeps the code away from the page and from the network', async () => {
   const {page} = await open(PLAYGROUND);
   await started(page);
@@ -119,7 +172,11 @@ test('runs for a page of another origin only in a sandbox', async () => {
   const frame = `${baseUrl()}/assets/live/${file}`;
   const host = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html');
-    response.end(`<iframe name="open" src="${frame}"></iframe>
+    response.end(`<script>
+        var offers = new Map();
+        addEventListener('message', ({source, ports}) => offers.set(source, ports[0]));
+      </script>
+      <iframe name="open" src="${frame}"></iframe>
       <iframe name="closed" sandbox="allow-scripts" src="${frame}"></iframe>`);
   });
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
@@ -127,27 +184,20 @@ test('runs for a page of another origin only in a sandbox', async () => {
   try {
     await page.goto(`http://127.0.0.1:${(host.address() as AddressInfo).port}`, {waitUntil: 'load'});
     const inside = (name: string): Frame => page.frames().find((frame) => frame.name() === name)!;
-    /** Sends code to a frame; the origin it ran in, if it did. */
-    const ran = async (name: string): Promise<string | undefined> => {
-      await inside(name).evaluate(() => {
-        const last = new Promise((resolve) =>
-          window.addEventListener('message', ({data}) => data === 'last' && resolve(true)),
-        );
-        Object.assign(window, {last});
+    const answer = await page.evaluate(() => {
+      const {offers, frames} = window as unknown as {
+        offers: Map<Window, MessagePort>;
+        frames: Record<'open' | 'closed', Window>;
+      };
+      if (offers.has(frames.open)) return 'a port without a sandbox';
+      const port = offers.get(frames.closed);
+      port?.postMessage({type: 'run', run: 1, code: 'throw window.origin;'});
+      return new Promise((resolve) => {
+        port?.addEventListener('message', ({data}) => data.type === 'failed' && resolve(data.text));
+        port?.start();
       });
-      await page.evaluate((to) => {
-        const target = document.querySelector<HTMLIFrameElement>(`iframe[name="${to}"]`)?.contentWindow;
-        target?.postMessage({type: 'run', run: 1, code: 'window.ran = window.origin;'}, '*');
-        target?.postMessage('last', '*');
-      }, name);
-      return inside(name).evaluate(async () => {
-        const seen = window as {last?: Promise<unknown>; ran?: string};
-        await seen.last;
-        return seen.ran;
-      });
-    };
-    expect(await ran('closed')).toBe('null');
-    expect(await ran('open')).toBeUndefined();
+    });
+    expect(answer).toBe('null');
     expect(await inside('open').locator('body').innerText()).toContain('in a sandboxed frame only');
   } finally {
     await page.context().close();

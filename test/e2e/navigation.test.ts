@@ -1,5 +1,5 @@
 import type {Page} from 'playwright-core';
-import {closeBrowser, open, wake} from './support/browser';
+import {closeBrowser, open, startVisit, wake} from './support/browser';
 
 // A machine that builds at the same time is slow.
 jest.setTimeout(60_000);
@@ -400,6 +400,32 @@ describe.each(LANGS)('without scripts, in %s,', (lang) => {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBeLessThanOrEqual(0);
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe.each([
+  ['/index.html', 'build/index.html', '/'],
+  ['/zh/index.html', 'build/zh/index.html', '/zh/'],
+  ['/zh', 'build/zh/index.html', '/zh/'],
+  ['/guide/basic/ssg.html', 'build/guide/basic/ssg.html', '/guide/basic/ssg'],
+  ['/zh/api/', 'build/zh/api/index.html', '/zh/api'],
+])('a host that serves a page at %s', (address, file, own) => {
+  test(`shows it once, at ${own}`, async () => {
+    const {page, problems, visit} = await startVisit({viewport: WIDE});
+    // The server of these tests redirects such addresses.
+    await page.route(`**${address}`, (request) => request.fulfill({path: file}));
+    await visit(`${address}?from=test#top`);
+    const canonical = () => page.locator('link[rel="canonical"]').getAttribute('href');
+    const before = await canonical();
+    await wake(page);
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(`${own}?from=test`);
+    expect(await page.locator('main').count()).toBe(1);
+    expect(await canonical()).toBe(before);
+    expect(
+      await page.locator('link[hreflang]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href)),
+    ).not.toContainEqual(expect.stringMatching(/[^:]\/\//));
     expect(problems).toEqual([]);
     await page.context().close();
   });

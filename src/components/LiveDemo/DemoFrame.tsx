@@ -1,6 +1,6 @@
 import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {useColorMode} from '@docusaurus/theme-common';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import CodeEditor from './CodeEditor';
 import {compile} from './compile';
 import {frameUrl} from './frameUrl';
@@ -37,13 +37,24 @@ export default function DemoFrame({source, editable}: {source: string; editable:
   const debounced = useDebounced(code);
   const compiled = useMemo(() => compile(debounced), [debounced]);
   const {colorMode} = useColorMode();
-  const {state, height = MIN_HEIGHT} = useFrame(frameRef, 'code' in compiled ? compiled.code : undefined, colorMode);
+  const {state, height, mount, onLoad, restart} = useFrame(
+    frameRef,
+    'code' in compiled ? compiled.code : undefined,
+    colorMode,
+  );
   const problem = problemOf(compiled, state);
+  const ended = ['unavailable', 'stopped', 'left'].includes(state.phase);
+  const reset = () => {
+    setCode(source);
+    // Other code than that which ended the frame runs by itself.
+    if (state.phase === 'unavailable' || (ended && code === source)) restart();
+  };
   // Kept from the first render: a new URL for each colour mode would reload the frame.
   const [url] = useState(() => `${frameUrl}#${colorMode}`);
   return (
     <>
       <iframe
+        key={mount}
         ref={frameRef}
         className={styles.frame}
         title={translate({
@@ -54,12 +65,20 @@ export default function DemoFrame({source, editable}: {source: string; editable:
         // No `allow-same-origin`: the code can't reach the page, its storage or another host.
         sandbox="allow-scripts"
         src={url}
-        style={{blockSize: Math.min(Math.max(height, MIN_HEIGHT), MAX_HEIGHT)}}
+        style={{blockSize: Math.min(Math.max(height ?? MIN_HEIGHT, MIN_HEIGHT), MAX_HEIGHT)}}
+        onLoad={onLoad}
       />
       <p className={styles.problem} role="status">
         {problem}
       </p>
-      {editable && <CodeEditor code={code} onCode={setCode} onReset={() => setCode(source)} />}
+      {ended && !editable && (
+        <p className={styles.again}>
+          <button type="button" className={styles.button} onClick={restart}>
+            <Translate id="site.liveDemo.reset">Start again</Translate>
+          </button>
+        </p>
+      )}
+      {editable && <CodeEditor code={code} onCode={setCode} onReset={reset} />}
     </>
   );
 }

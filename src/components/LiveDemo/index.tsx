@@ -1,9 +1,10 @@
-import {lazy, Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Translate, {translate} from '@docusaurus/Translate';
+import type Frame from './DemoFrame';
+import Failure from './Failure';
 import styles from './styles.module.css';
-
-const DemoFrame = lazy(() => import('./DemoFrame'));
 
 /** A component that runs in the page. */
 export interface LiveDemoProps {
@@ -12,6 +13,9 @@ export interface LiveDemoProps {
   /** One fence of `jsx` or `tsx` with a default export. */
   children: ReactNode;
 }
+
+/** How far the running part is: `lazy` would remember a failed request for good. */
+type Running = {phase: 'idle' | 'loading' | 'lost'} | {phase: 'loaded'; DemoFrame: typeof Frame; source: string};
 
 /** Whether the browser's data saver is on; `false` in browsers that don't tell. */
 function savesData(): boolean {
@@ -29,12 +33,21 @@ function savesData(): boolean {
  */
 export default function LiveDemo({kind, children}: LiveDemoProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  const [source, setSource] = useState<string>();
-  const start = () => setSource((known) => known ?? box.current?.querySelector('pre code')?.textContent ?? undefined);
+  const [running, setRunning] = useState<Running>({phase: 'idle'});
+  const start = useCallback(() => {
+    const source = box.current?.querySelector('pre code')?.textContent;
+    if (typeof source !== 'string') return;
+    setRunning({phase: 'loading'});
+    import('./DemoFrame').then(
+      ({default: DemoFrame}) => setRunning({phase: 'loaded', DemoFrame, source}),
+      () => setRunning({phase: 'lost'}),
+    );
+  }, []);
 
+  const idle = running.phase === 'idle';
   useEffect(() => {
     const element = box.current;
-    if (element === null || typeof IntersectionObserver === 'undefined' || savesData()) return undefined;
+    if (!idle || element === null || typeof IntersectionObserver === 'undefined' || savesData()) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -45,21 +58,14 @@ export default function LiveDemo({kind, children}: LiveDemoProps): ReactNode {
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [idle, start]);
 
   const editable = kind === 'playground';
-  const waiting = (
-    <p className={styles.waiting}>
-      <Translate id="site.liveDemo.loading" description="Shown while a live demo loads">
-        Loading the demo…
-      </Translate>
-    </p>
-  );
   return (
     <div
       ref={box}
       data-wake="visible"
-      className={clsx(styles.demo, editable && source !== undefined && styles.edited)}
+      className={clsx(styles.demo, editable && running.phase === 'loaded' && styles.edited)}
       role="group"
       aria-label={translate({
         id: 'site.liveDemo.label',
@@ -75,7 +81,7 @@ export default function LiveDemo({kind, children}: LiveDemoProps): ReactNode {
             </Translate>
           </p>
         </noscript>
-        {source === undefined && (
+        {idle && (
           <p className={styles.waiting} data-needs-script>
             <button type="button" className={styles.button} onClick={start}>
               <Translate id="site.liveDemo.run" description="Button that starts a live demo">
@@ -84,10 +90,18 @@ export default function LiveDemo({kind, children}: LiveDemoProps): ReactNode {
             </button>
           </p>
         )}
-        {source !== undefined && (
-          <Suspense fallback={waiting}>
-            <DemoFrame source={source} editable={editable} />
-          </Suspense>
+        {running.phase === 'loading' && (
+          <p className={styles.waiting}>
+            <Translate id="site.liveDemo.loading" description="Shown while a live demo loads">
+              Loading the demo…
+            </Translate>
+          </p>
+        )}
+        {running.phase === 'lost' && <Failure onRetry={start} />}
+        {running.phase === 'loaded' && (
+          <ErrorBoundary fallback={({error, tryAgain}) => <Failure text={error.message} onRetry={tryAgain} />}>
+            <running.DemoFrame source={running.source} editable={editable} />
+          </ErrorBoundary>
         )}
       </div>
       <div className={styles.source}>{children}</div>

@@ -1,17 +1,24 @@
 /** Colours of the page around the frame. */
 export type FrameTheme = 'light' | 'dark';
 
-/** What the page tells the frame. */
+/**
+ * What the page tells the frame, through the port that came with `ready`. A port belongs to one document, so nothing
+ * reaches what a demo may have navigated its frame to.
+ */
 export type ToFrame =
   /** Draw the default export of a compiled module; `run` numbers the attempt. */
-  {type: 'run'; run: number; code: string} | {type: 'theme'; theme: FrameTheme};
+  | {type: 'run'; run: number; code: string}
+  | {type: 'theme'; theme: FrameTheme}
+  /** Asks for `alive`, which code that never ends can't answer. */
+  | {type: 'ping'};
 
 /** Why a run failed: no component, a module that is not there, or an exception. */
 export type FailureKind = 'export' | 'module' | 'thrown';
 
-/** What the frame tells the page. */
+/** What the frame tells the page: `ready` to its window, with the port that all others go through. */
 export type FromFrame =
   | {type: 'ready'}
+  | {type: 'alive'}
   /** Height of the content in CSS pixels. */
   | {type: 'size'; height: number}
   | {type: 'done'; run: number}
@@ -30,6 +37,7 @@ export function isFromFrame(data: unknown): data is FromFrame {
   if (!isRecord(data)) return false;
   switch (data.type) {
     case 'ready':
+    case 'alive':
       return true;
     case 'size':
       return Number.isFinite(data.height);

@@ -28,6 +28,20 @@ export function problemOf(compiled: Compiled, state: FrameState): string | undef
       {line, column, message},
     );
   }
+  if (state.phase === 'stopped') {
+    return translate({
+      id: 'site.liveDemo.stopped',
+      message: 'The code did not come to an end, so the demo was stopped. Change the code, or start again.',
+      description: 'Said when the code of a live demo does not answer any more, for example in an endless loop',
+    });
+  }
+  if (state.phase === 'left') {
+    return translate({
+      id: 'site.liveDemo.left',
+      message: 'The code tried to open another page in the frame of the demo, which is not allowed here.',
+      description: 'Said when the code of a live demo navigates its frame',
+    });
+  }
   if (state.phase !== 'failed') return undefined;
   switch (state.kind) {
     case 'export':

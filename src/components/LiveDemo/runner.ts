@@ -4,6 +4,7 @@ import type {FromFrame, ToFrame} from './messages';
 export interface RunnerReact {
   Component: new (props: {children?: unknown}) => {props: {children?: unknown}; state: {failed: boolean}};
   Fragment: unknown;
+  isValidElement(value: unknown): boolean;
   createElement(type: unknown, props?: object | null, ...children: unknown[]): unknown;
   useEffect(effect: () => void, inputs: unknown[]): void;
 }
@@ -40,7 +41,10 @@ export function startRunner({window, React, ReactDOM}: RunnerScope): void {
   let run = 0;
   let root: ReturnType<RunnerReactDom['createRoot']> | undefined;
 
-  const post = (message: FromFrame) => window.parent.postMessage(message, '*');
+  const {port1: port, port2: portOfPage} = new window.MessageChannel();
+  const post = (message: FromFrame) => {
+    port.postMessage(message);
+  };
   const textOf = (error: unknown) =>
     error instanceof window.Error ? `${error.name}: ${error.message}` : String(error);
 
@@ -72,6 +76,11 @@ export function startRunner({window, React, ReactDOM}: RunnerScope): void {
     return children;
   };
 
+  /** Functions, classes, and what `memo`, `forwardRef` and `lazy` make of them. */
+  const isComponent = (value: unknown): boolean =>
+    typeof value === 'function' ||
+    (typeof value === 'object' && value !== null && '$$typeof' in value && !React.isValidElement(value));
+
   const draw = (attempt: number, code: string) => {
     run = attempt;
     root?.unmount();
@@ -86,7 +95,7 @@ export function startRunner({window, React, ReactDOM}: RunnerScope): void {
     try {
       const module: {exports: {default?: unknown}} = {exports: {}};
       new window.Function('require', 'module', 'exports', code)(require, module, module.exports);
-      if (typeof module.exports.default !== 'function') {
+      if (!isComponent(module.exports.default)) {
         post({type: 'failed', run, kind: 'export', text: ''});
         return;
       }
@@ -105,11 +114,11 @@ export function startRunner({window, React, ReactDOM}: RunnerScope): void {
   const paint = (theme: string) =>
     document.documentElement.setAttribute('data-theme', theme === 'dark' ? 'dark' : 'light');
 
-  window.addEventListener('message', ({source, data}: MessageEvent<ToFrame | null>) => {
-    if (source !== window.parent || typeof data !== 'object' || data === null) return;
+  port.onmessage = ({data}: MessageEvent<ToFrame>) => {
     if (data.type === 'run') draw(data.run, data.code);
     else if (data.type === 'theme') paint(data.theme);
-  });
+    else post({type: 'alive'});
+  };
   window.addEventListener('error', ({error, message}) =>
     post({type: 'failed', run, kind: 'thrown', text: error ? textOf(error) : message}),
   );
@@ -120,5 +129,6 @@ export function startRunner({window, React, ReactDOM}: RunnerScope): void {
     document.body,
   );
   paint(window.location.hash.slice(1));
-  post({type: 'ready'});
+  const ready: FromFrame = {type: 'ready'};
+  window.parent.postMessage(ready, '*', [portOfPage]);
 }

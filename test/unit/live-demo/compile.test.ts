@@ -57,6 +57,7 @@ describe('highlight', () => {
 describe('messages of the frame', () => {
   test.each([
     {type: 'ready'},
+    {type: 'alive'},
     {type: 'size', height: 12.5},
     {type: 'done', run: 1},
     {type: 'failed', run: 1, kind: 'thrown', text: 'x'},

@@ -4,6 +4,7 @@ import {useState} from 'react';
 import {renderToString} from 'react-dom/server';
 import LiveDemo from '@site/src/components/LiveDemo';
 import CodeEditor from '@site/src/components/LiveDemo/CodeEditor';
+import type {ToFrame} from '@site/src/components/LiveDemo/messages';
 import {problemOf} from '@site/src/components/LiveDemo/problem';
 import {onPage} from '../navbar/support';
 
@@ -53,19 +54,70 @@ describe('a live demo', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  test('ignores messages of other windows', async () => {
-    render(page());
+  /** Starts a demo; `offer` sends what a frame says first, `hear` answers through its port. */
+  async function started(kind?: 'preview' | 'playground') {
+    render(page(true, kind));
     fireEvent.click(screen.getByRole('button', {name: 'Run the demo'}));
-    const frame = await screen.findByTitle<HTMLIFrameElement>('Result of the demo');
-    const tell = (source: Window | null) =>
-      act(() => {
-        window.dispatchEvent(new MessageEvent('message', {data: {type: 'size', height: 200}, source}));
-      });
-    const before = frame.style.blockSize;
-    tell(window);
-    expect(frame.style.blockSize).toBe(before);
-    tell(frame.contentWindow);
-    expect(frame.style.blockSize).toBe('200px');
+    const frame = () => screen.getByTitle<HTMLIFrameElement>('Result of the demo');
+    await screen.findByTitle('Result of the demo');
+    const offer = (source: Window | null, type = 'ready') => {
+      const port = {postMessage: jest.fn(), close: jest.fn(), onmessage: (_: {data: unknown}) => {}};
+      const event = new MessageEvent('message', {data: {type}, source});
+      Object.defineProperty(event, 'ports', {value: [port]});
+      act(() => void window.dispatchEvent(event));
+      return {
+        sent: (type: string) => port.postMessage.mock.calls.filter(([message]) => (message as ToFrame).type === type),
+        hear: (data: unknown) => act(() => port.onmessage({data})),
+      };
+    };
+    return {frame, offer};
+  }
+
+  test('talks to the first document of its frame only', async () => {
+    const {frame, offer} = await started();
+    expect(offer(window).sent('run')).toHaveLength(0);
+    expect(offer(frame().contentWindow, 'alive').sent('run')).toHaveLength(0);
+    const first = offer(frame().contentWindow);
+    expect(first.sent('run')).toHaveLength(1);
+    expect(offer(frame().contentWindow).sent('run')).toHaveLength(0);
+    first.hear({type: 'size', height: 200});
+    expect(frame().style.blockSize).toBe('200px');
+    first.hear({type: 'size', height: '9e9'});
+    expect(frame().style.blockSize).toBe('200px');
+  });
+
+  test('replaces a frame that another document was opened in, and does not run the code again by itself', async () => {
+    const {frame, offer} = await started('preview');
+    const before = frame();
+    offer(before.contentWindow);
+    fireEvent.load(before);
+    // The first may have come before: what counts is that there is one more.
+    fireEvent.load(before);
+    expect(frame()).not.toBe(before);
+    expect(screen.getByRole('status')).toHaveTextContent(/^The code tried to open another page/);
+    expect(offer(frame().contentWindow).sent('run')).toHaveLength(0);
+    fireEvent.click(screen.getByRole('button', {name: 'Start again'}));
+    expect(offer(frame().contentWindow).sent('run')).toHaveLength(1);
+  });
+
+  test('stops code that does not come to an end', async () => {
+    const {frame, offer} = await started('preview');
+    jest.useFakeTimers();
+    try {
+      const before = frame();
+      const first = offer(before.contentWindow);
+      act(() => jest.advanceTimersByTime(3000));
+      first.hear({type: 'alive'});
+      act(() => jest.advanceTimersByTime(4000));
+      expect(frame()).toBe(before);
+      act(() => jest.advanceTimersByTime(1000));
+      expect(frame()).not.toBe(before);
+      expect(screen.getByRole('status')).toHaveTextContent(/^The code did not come to an end/);
+      fireEvent.click(screen.getByRole('button', {name: 'Start again'}));
+      expect(offer(frame().contentWindow).sent('run')).toHaveLength(1);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 });
 
@@ -130,6 +182,12 @@ describe('what is wrong', () => {
       'The module "dayjs" is not there. This demo can import "react".',
     ],
     [fine, {phase: 'failed', kind: 'export', text: ''} as const, 'The code has no component as its default export.'],
+    [{message: 'Odd', line: 2, column: 3}, {phase: 'stopped'} as const, 'Line 2, column 3: Odd'],
+    [
+      fine,
+      {phase: 'stopped'} as const,
+      'The code did not come to an end, so the demo was stopped. Change the code, or start again.',
+    ],
     [fine, {phase: 'unavailable'} as const, 'The demo could not start. Its code is shown, but it does not run here.'],
   ])('%j %j: %s', (compiled, state, text) => expect(problemOf(compiled, state)).toBe(text));
 });

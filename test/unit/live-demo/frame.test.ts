@@ -1,5 +1,6 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {MessageChannel, type MessagePort} from 'node:worker_threads';
 import {compile} from '@site/src/components/LiveDemo/compile';
 import type {FromFrame, ToFrame} from '@site/src/components/LiveDemo/messages';
 import {startRunner, type RunnerReact, type RunnerReactDom} from '@site/src/components/LiveDemo/runner';
@@ -7,6 +8,9 @@ import {frameDocument} from '@site/plugins/live-frame/document';
 
 /** React of the example projects, as in the frame. */
 const examples = createRequire(path.resolve('examples/package.json'));
+// Loaded before there is a MessageChannel, which its scheduler would take and which each test closes.
+const react = examples('react') as RunnerReact;
+const reactDom = {...(examples('react-dom') as object), ...(examples('react-dom/client') as RunnerReactDom)};
 
 describe('the document of the frame', () => {
   const html = frameDocument({react: 'var React = "</script>";', reactDom: 'var ReactDOM;', runner: 'exports.a = 1;'});
@@ -39,19 +43,29 @@ describe('the document of the frame', () => {
 describe('the runner', () => {
   let said: FromFrame[];
   let controller: AbortController;
+  /** What the frame hands to the page; undefined when it says nothing. */
+  let port: MessagePort | undefined;
+  let channels: MessageChannel[];
 
   /** Starts it in a window of an origin; "null" is that of a sandboxed frame. */
   const start = (origin: string) => {
     Object.defineProperty(window, 'origin', {value: origin, configurable: true});
-    startRunner({
-      window,
-      React: examples('react') as RunnerReact,
-      ReactDOM: {...(examples('react-dom') as object), ...(examples('react-dom/client') as RunnerReactDom)},
-    });
+    startRunner({window, React: react, ReactDOM: reactDom});
   };
 
   beforeEach(() => {
     said = [];
+    port = undefined;
+    channels = [];
+    // jsdom has none.
+    Object.assign(window, {
+      MessageChannel: class extends MessageChannel {
+        constructor() {
+          super();
+          channels.push(this);
+        }
+      },
+    });
     controller = new AbortController();
     document.body.innerHTML = '<div id="root"></div>';
     window.ResizeObserver = class {
@@ -59,9 +73,13 @@ describe('the runner', () => {
       unobserve() {}
       disconnect() {}
     };
-    jest.spyOn(window.parent, 'postMessage').mockImplementation((message: unknown) => {
-      said.push(message as FromFrame);
-    });
+    jest
+      .spyOn(window.parent, 'postMessage')
+      .mockImplementation((message: unknown, _: unknown, ports?: Transferable[]) => {
+        said.push(message as FromFrame);
+        port = ports?.[0] as unknown as MessagePort;
+        port.on('message', (answer: FromFrame) => said.push(answer));
+      });
     // React logs every error that a component throws.
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const listen = window.addEventListener.bind(window);
@@ -73,23 +91,28 @@ describe('the runner', () => {
 
   afterEach(() => {
     controller.abort();
+    for (const {port1, port2} of channels) {
+      port1.close();
+      port2.close();
+    }
     jest.restoreAllMocks();
   });
 
-  const tell = (message: ToFrame, source: Window | null = window.parent) =>
-    window.dispatchEvent(new MessageEvent('message', {data: message, source}));
+  const tell = (message: ToFrame) => port?.postMessage(message);
+
+  /** Waits until something holds, for a second at most. */
+  async function until(holds: () => boolean): Promise<void> {
+    for (let wait = 0; wait < 100 && !holds(); wait += 1) await new Promise((resolve) => setTimeout(resolve, 10));
+  }
 
   /** Runs code and waits for what the frame says about it. */
   async function outcome(source: string, run = 1): Promise<FromFrame | undefined> {
     const compiled = compile(source);
     if (!('code' in compiled)) throw new Error(compiled.message);
     tell({type: 'run', run, code: compiled.code});
-    for (let wait = 0; wait < 100; wait += 1) {
-      const found = said.find((message) => 'run' in message && message.run === run);
-      if (found !== undefined) return found;
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-    return undefined;
+    const about = () => said.find((message) => 'run' in message && message.run === run);
+    await until(() => about() !== undefined);
+    return about();
   }
 
   const shown = () => document.getElementById('root')?.textContent;
@@ -98,6 +121,7 @@ describe('the runner', () => {
     controller.abort();
     controller = new AbortController();
     said.length = 0;
+    port = undefined;
     start('https://docs.example');
     expect(await outcome('export default () => <b>run</b>;')).toBeUndefined();
     expect(said).toEqual([]);
@@ -140,22 +164,41 @@ describe('the runner', () => {
     expect(shown()).toBe('');
   });
 
-  test('takes the colours of the page', () => {
+  test.each(['memo(Mole)', 'forwardRef(Mole)', 'lazy(() => Promise.resolve({default: Mole}))'])(
+    'draws what %s makes',
+    async (made) => {
+      const code = `import {forwardRef, lazy, memo, Suspense} from 'react';
+        const Mole = () => <p>Mole</p>;
+        const Made = ${made};
+        export default ${made.startsWith('lazy') ? '() => <Suspense><Made /></Suspense>' : 'Made'};`;
+      expect(await outcome(code)).toEqual({type: 'done', run: 1});
+      await until(() => shown() === 'Mole');
+      expect(shown()).toBe('Mole');
+    },
+  );
+
+  test('tells of an element in place of a component', async () =>
+    expect(await outcome('export default <p>Mole</p>;')).toEqual({type: 'failed', run: 1, kind: 'export', text: ''}));
+
+  test('takes the colours of the page', async () => {
+    const {dataset} = document.documentElement;
     tell({type: 'theme', theme: 'dark'});
-    expect(document.documentElement.dataset.theme).toBe('dark');
+    await until(() => dataset.theme === 'dark');
     tell({type: 'theme', theme: 'light'});
-    expect(document.documentElement.dataset.theme).toBe('light');
+    await until(() => dataset.theme === 'light');
+    expect(dataset.theme).toBe('light');
   });
 
-  test.each([null, 'ready', {type: 'other'}])('passes over messages that are not for it: %j', (data) => {
+  test('answers as long as it can', async () => {
+    tell({type: 'ping'});
+    await until(() => said.some(({type}) => type === 'alive'));
+    expect(said).toContainEqual({type: 'alive'});
+  });
+
+  test('listens to nobody but the owner of its port', async () => {
     said.length = 0;
-    window.dispatchEvent(new MessageEvent('message', {data, source: window.parent}));
-    expect(said).toEqual([]);
-  });
-
-  test('listens to nobody but the page', () => {
-    tell({type: 'theme', theme: 'light'});
-    tell({type: 'theme', theme: 'dark'}, null);
-    expect(document.documentElement.dataset.theme).toBe('light');
+    window.dispatchEvent(new MessageEvent('message', {data: {type: 'ping'}, source: window.parent}));
+    expect(await outcome('export default () => <p>Mole</p>;')).toBeDefined();
+    expect(said).not.toContainEqual({type: 'alive'});
   });
 });
