@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import Outdated from '@site/src/components/Outdated';
 import styles from './styles.module.css';
 
 /**
@@ -9,22 +10,30 @@ import styles from './styles.module.css';
  *   the demo again.
  */
 export default function Failure({text, onRetry}: {text?: string; onRetry: () => void}): ReactNode {
+  const again = (
+    <button type="button" className={styles.button} onClick={onRetry}>
+      <Translate id="site.liveDemo.retry" description="Button that loads a live demo once more">
+        Try again
+      </Translate>
+    </button>
+  );
   return (
-    <div role="alert">
-      <p className={styles.problem}>
-        {text ?? (
-          <Translate id="site.liveDemo.lost" description="Said when files of a live demo do not arrive">
-            The demo could not be loaded. Try again, or reload the page if the site has been updated meanwhile.
-          </Translate>
-        )}
-      </p>
-      <p className={styles.again}>
-        <button type="button" className={styles.button} onClick={onRetry}>
-          <Translate id="site.liveDemo.retry" description="Button that loads a live demo once more">
-            Try again
-          </Translate>
-        </button>
-      </p>
+    <div role="alert" className={styles.failure}>
+      {text === undefined ? (
+        <Outdated className={styles.button}>
+          <p>
+            <Translate id="site.liveDemo.lost" description="Said when files of a live demo do not arrive">
+              The demo could not be loaded. Check your connection and try again.
+            </Translate>
+          </p>
+          {again}
+        </Outdated>
+      ) : (
+        <>
+          <p>{text}</p>
+          {again}
+        </>
+      )}
     </div>
   );
 }

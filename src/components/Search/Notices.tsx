@@ -3,11 +3,12 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {LocaleConfig} from '@site/config/types';
 import type {Suggestion} from '@site/search/protocol';
+import Outdated from '@site/src/components/Outdated';
 import {CloseIcon} from './icons';
 import styles from './styles.module.css';
 
 /**
- * Says that the index could not be loaded.
+ * Says that the index could not be loaded, or that the page is older than the site.
  *
  * @param props - `onRetry`: loads it again.
  * @returns An alert with a button.
@@ -15,16 +16,18 @@ import styles from './styles.module.css';
 export function Failure({onRetry}: {onRetry: () => void}): ReactNode {
   return (
     <div role="alert" className={styles.notice}>
-      <p>
-        <Translate id="site.search.failed" description="Shown when the search index could not be loaded">
-          The search index could not be loaded. Check your connection and try again.
-        </Translate>
-      </p>
-      <button type="button" className={styles.chip} onClick={onRetry}>
-        <Translate id="site.search.retry" description="Button that loads the search index again">
-          Try again
-        </Translate>
-      </button>
+      <Outdated className={styles.chip}>
+        <p>
+          <Translate id="site.search.failed" description="Shown when the search index could not be loaded">
+            The search index could not be loaded. Check your connection and try again.
+          </Translate>
+        </p>
+        <button type="button" className={styles.chip} onClick={onRetry}>
+          <Translate id="site.search.retry" description="Button that loads the search index again">
+            Try again
+          </Translate>
+        </button>
+      </Outdated>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {startInputBuffer, type InputBuffer} from '@site/src/enhance/inputBuffer';
 import {opensSearch} from '@site/src/enhance/shortcuts';
+import Outdated from '@site/src/components/Outdated';
 import {SearchIcon} from './icons';
 import {provideOpener} from './opener';
 import type {SearchDialogProps} from './SearchDialog';
@@ -154,9 +155,11 @@ export default function Search(): ReactNode {
       </button>
       {hasFailed && (
         <div role="alert" className={styles.failure}>
-          <Translate id="site.search.unavailable" description="Shown when the search dialog could not be loaded">
-            The search could not be loaded. Check your connection and press the button again.
-          </Translate>
+          <Outdated>
+            <Translate id="site.search.unavailable" description="Shown when the search dialog could not be loaded">
+              The search could not be loaded. Check your connection and press the button again.
+            </Translate>
+          </Outdated>
         </div>
       )}
       {isOpen && Dialog && <Dialog files={files} takeTyped={takeTyped} onClose={close} />}
