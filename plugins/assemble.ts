@@ -12,7 +12,7 @@ import {bundle} from './bundle';
 import contentChecks from './checks';
 import liveResults from './live-results';
 import pageIndex from './page-index';
-import {remoteEditBase} from './repository';
+import {hasHistory, remoteEditBase} from './repository';
 import searchIndex from './search-index';
 
 type NavbarItems = NonNullable<NonNullable<Preset.ThemeConfig['navbar']>['items']>;
@@ -128,7 +128,7 @@ export function assemble(
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',
     onDuplicateRoutes: 'throw',
-    future: {v4: true, faster: true},
+    future: {v4: true, faster: true, ...(hasHistory(siteDir) ? {} : {experimental_vcs: false})},
     // A fixed name: the default differs by locale and would lose the colour mode on a switch.
     storage: {type: 'localStorage', namespace: 'rspress-v1-docs'},
     baseUrlIssueBanner: false,

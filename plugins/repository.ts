@@ -39,3 +39,23 @@ export function remoteEditBase(siteDir: string): string {
     return '';
   }
 }
+
+/**
+ * Whether git knows the history of the site. A copy without it, such as a downloaded archive, builds too, without the
+ * dates of the last changes.
+ *
+ * @param siteDir - Absolute path of the site.
+ */
+export function hasHistory(siteDir: string): boolean {
+  try {
+    const answer = execFileSync('git', ['rev-parse', '--is-inside-work-tree'], {
+      cwd: siteDir,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return answer.trim() === 'true';
+  } catch {
+    // No git, or no repository.
+    return false;
+  }
+}

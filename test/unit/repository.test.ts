@@ -3,7 +3,9 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {localeConfig} from '../../config/locales';
-import {editBaseOfRemote, remoteEditBase} from '../../plugins/repository';
+import {site, theme} from '../../config/site';
+import {assemble} from '../../plugins/assemble';
+import {editBaseOfRemote, hasHistory, remoteEditBase} from '../../plugins/repository';
 
 afterEach(() => {
   delete process.env.DOC_REPO_BASE_URL;
@@ -18,9 +20,17 @@ test.each([
   expect(editBaseOfRemote(remote)).toBe(address);
 });
 
-test('a folder without git has no remote', () => {
+test('this repository has a history', () => {
+  expect(hasHistory(process.cwd())).toBe(true);
+  expect(assemble(site, theme, process.cwd()).future).not.toHaveProperty('experimental_vcs');
+});
+
+test('a folder without git has no remote and no history', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'no-git-'));
   expect(remoteEditBase(folder)).toBe('');
+  expect(hasHistory(folder)).toBe(false);
+  // Docusaurus would ask git for the dates of pages and fail.
+  expect(assemble(site, theme, folder).future).toMatchObject({experimental_vcs: false});
   rmSync(folder, {recursive: true});
 });
 
