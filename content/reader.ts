@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
+import pMap from 'p-map';
 import {glob} from 'tinyglobby';
 import type {PluggableList} from 'unified';
 import {VFileMessage} from 'vfile-message';
@@ -58,6 +59,12 @@ export interface PageReader {
 export function routePathOf(fileKey: string, lang: Lang, site: Pick<SiteConfig, 'lang'>): string {
   return localePrefix(lang, site) + (fileKey === 'index' ? '/' : `/${fileKey.replace(/\/index$/, '/')}`);
 }
+
+/**
+ * Pages that are read at the same time. Each is kept as soon as it is read, where another process that
+ * reads the same pages finds it.
+ */
+const AT_ONCE = 4;
 
 async function readPage(
   siteDir: string,
@@ -133,23 +140,24 @@ export function createPageReader(siteDir: string, site: SiteConfig = defaultSite
   const sources: PageReader['sources'] = async (lang, list) => {
     const change = await lastChange(siteDir);
     const inputs = await readInputs(change);
-    const results = await Promise.allSettled(
-      list.map(async (source) => {
-        const file = path.join(siteDir, source.root, source.relative);
-        const state = `${change} ${(await stat(file)).mtimeMs}`;
-        // A version that is not translated has one file for all languages.
-        const name = hashOf(site.lang, lang, source.root, source.relative);
-        const last = known.get(name);
-        if (last?.state === state) return last.page;
-        const page = readFile(file, 'utf8').then((text) =>
-          keptPage(path.join(cacheDir, `${name}.json`), hashOf(inputs, source.kind, text), () =>
-            readPage(siteDir, source, text, lang, site),
-          ),
-        );
-        known.set(name, {state, page});
-        return page;
-      }),
-    );
+    const read = async (source: PageSource): Promise<Page> => {
+      const file = path.join(siteDir, source.root, source.relative);
+      const state = `${change} ${(await stat(file)).mtimeMs}`;
+      // A version that is not translated has one file for all languages.
+      const name = hashOf(site.lang, lang, source.root, source.relative);
+      const last = known.get(name);
+      if (last?.state === state) return last.page;
+      const page = readFile(file, 'utf8').then((text) =>
+        keptPage(path.join(cacheDir, `${name}.json`), hashOf(inputs, source.kind, text), () =>
+          readPage(siteDir, source, text, lang, site),
+        ),
+      );
+      known.set(name, {state, page});
+      return page;
+    };
+    const results = await pMap(list, async (source) => (await Promise.allSettled([read(source)]))[0], {
+      concurrency: AT_ONCE,
+    });
     return results.map((result) => {
       if (result.status === 'rejected') throw result.reason;
       return result.value;
@@ -176,5 +184,27 @@ export function createPageReader(siteDir: string, site: SiteConfig = defaultSite
       ];
       return (await sources(lang, files)).sort((a, b) => (a.routePath < b.routePath ? -1 : 1));
     },
+  };
+}
+
+/**
+ * Lets a reader look for files and read them once, for as long as nothing changes: in a build of the site.
+ *
+ * @param reader - The reader.
+ * @returns A reader of the same pages.
+ */
+export function readOnce(reader: PageReader): PageReader {
+  const known = new Map<string, Promise<unknown>>();
+  const once = <Value>(key: string, read: () => Promise<Value>): Promise<Value> => {
+    const value = (known.get(key) as Promise<Value> | undefined) ?? read();
+    known.set(key, value);
+    return value;
+  };
+  return {
+    ...reader,
+    // Each caller may sort its list.
+    pages: async (lang) => [...(await once(lang, () => reader.pages(lang)))],
+    sources: async (lang, list) => [...(await once(JSON.stringify([lang, list]), () => reader.sources(lang, list)))],
+    inputs: () => once('inputs', reader.inputs),
   };
 }

@@ -4,7 +4,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import {siteOrigin} from '../config/site';
 import {localeConfig, LANGS} from '../config/locales';
 import {noScriptStyles} from '../config/noScript';
-import {createPageReader} from '../content/reader';
+import {createPageReader, readOnce} from '../content/reader';
 import {documentedRelease} from '../content/facts/load';
 import {remarkPlugins, rehypePlugins} from '../content/transformers';
 import type {CustomFields, Lang, SiteConfig, ThemeSettings} from '../config/types';
@@ -117,7 +117,8 @@ export function assemble(
   const tricks = bundle();
   const markdown = {...remarkPlugins(siteDir), ...rehypePlugins(site), remarkPlugins: tricks.remarkPlugins};
   // Functions and not paths, so that they share one reader.
-  const reader = createPageReader(siteDir, site);
+  const everyTime = createPageReader(siteDir, site);
+  const reader = process.env.NODE_ENV === 'production' ? readOnce(everyTime) : everyTime;
   return {
     title: site.title,
     tagline: site.description,

@@ -1,7 +1,8 @@
 /** Turns sections into the files that are shipped. */
 import {createHash} from 'node:crypto';
-import {promisify} from 'node:util';
-import {brotliCompress, brotliCompressSync, constants, type BrotliOptions} from 'node:zlib';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync, constants} from 'node:zlib';
 import {pack, type PackedHead, type PackedTail} from './pack';
 import type {SearchSection} from './types';
 
@@ -16,6 +17,8 @@ export interface IndexFile {
 export interface IndexFileSet {
   head: IndexFile;
   tail: IndexFile | undefined;
+  /** Bytes of the head after brotli compression; `undefined` when it may have any number. */
+  headSize: number | undefined;
 }
 
 /**
@@ -33,25 +36,13 @@ export const HEAD_BUDGET = 37_000;
  * @returns Bytes after brotli compression.
  */
 export function compressedSize(content: string, quality: number = constants.BROTLI_MAX_QUALITY): number {
-  return brotliCompressSync(content, brotliOptions(quality)).length;
+  return brotliCompressSync(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
+  }).length;
 }
-
-/**
- * Size of a text as a server sends it, found beside other work.
- *
- * @param content - The text.
- * @returns Bytes after brotli compression.
- */
-export async function compressedSizeLater(content: string): Promise<number> {
-  return (await promisify(brotliCompress)(content, brotliOptions(constants.BROTLI_MAX_QUALITY))).length;
-}
-
-const brotliOptions = (quality: number): BrotliOptions => ({
-  params: {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-  },
-});
 
 /** Quality for estimates: twenty times faster than the highest. */
 const ESTIMATE_QUALITY = 5;
@@ -59,27 +50,58 @@ const ESTIMATE_QUALITY = 5;
 /** Step of the search for the cut, in UTF-16 code units: less is of no consequence. */
 const STEP = 8;
 
+/** Computes each value once: compressing takes its time. */
+function once(compute: (cut: number) => number): (cut: number) => number {
+  const known = new Map<number, number>();
+  return (cut) => {
+    const value = known.get(cut) ?? compute(cut);
+    known.set(cut, value);
+    return value;
+  };
+}
+
+/** How long the head is, in bytes after brotli compression, when its texts are cut at a length. */
+interface Sizes {
+  /** In the highest quality, which takes its time. */
+  exact: (cut: number) => number;
+  estimate: (cut: number) => number;
+}
+
+function sizesOf(sections: readonly SearchSection[]): Sizes {
+  const content = (cut: number) => JSON.stringify(pack(sections, cut).head);
+  return {
+    exact: once((cut) => compressedSize(content(cut))),
+    estimate: once((cut) => compressedSize(content(cut), ESTIMATE_QUALITY)),
+  };
+}
+
+/** Where texts are cut. */
+interface Cut {
+  /** Length in UTF-16 code units; `Infinity` when nothing has to be cut. */
+  length: number;
+  /** Bytes of the head, compressed. */
+  size: number;
+}
+
+/** Length of texts that are not cut. */
+const WHOLE = Number.POSITIVE_INFINITY;
+
 /**
  * The longest text length that keeps the head in the budget.
  *
  * @param sections - Sections in reading order.
+ * @param sizes - Their sizes.
  * @param budget - Most bytes of the head, compressed.
- * @returns A length in UTF-16 code units; `Infinity` when nothing has to be cut.
  */
-function findCut(sections: readonly SearchSection[], budget: number): number {
-  const content = (maxText?: number) => JSON.stringify(pack(sections, maxText).head);
-  const estimate = (text: string) => compressedSize(text, ESTIMATE_QUALITY);
-  const whole = content();
+function findCut(sections: readonly SearchSection[], {exact, estimate}: Sizes, budget: number): Cut {
   // The estimate is never so far off: most indexes that do not fit need not be compressed as a whole.
-  if (estimate(whole) < budget * 2 && compressedSize(whole) <= budget) {
-    return Number.POSITIVE_INFINITY;
-  }
+  if (estimate(WHOLE) < budget * 2 && exact(WHOLE) <= budget) return {length: WHOLE, size: exact(WHOLE)};
   const bisect = (ratio: number) => {
     let low = 0;
     let high = Math.max(...sections.map((section) => section.text.length));
     while (high - low > STEP) {
       const middle = Math.floor((low + high) / 2);
-      if (estimate(content(middle)) * ratio <= budget) {
+      if (estimate(middle) * ratio <= budget) {
         low = middle;
       } else {
         high = middle;
@@ -88,11 +110,43 @@ function findCut(sections: readonly SearchSection[], budget: number): number {
     return low;
   };
   // Near the cut, the second round knows how far the estimate is off.
-  const near = content(bisect(1));
-  let cut = bisect(compressedSize(near) / estimate(near));
-  while (cut > 0 && compressedSize(content(cut)) > budget) {
+  const near = bisect(1);
+  let cut = bisect(exact(near) / estimate(near));
+  while (cut > 0 && exact(cut) > budget) {
     cut = Math.max(0, cut - STEP);
   }
+  return {length: cut, size: exact(cut)};
+}
+
+/** A cut on the disk. */
+interface KeptCut {
+  /** Hash of what it was found for. */
+  key: string;
+  /** `null` when nothing has to be cut. */
+  length: number | null;
+  size: number;
+  /** Estimated size of the head at this cut: another one tells that the format has changed. */
+  estimate: number;
+}
+
+/** Takes a cut from the disk, or finds it and keeps it there: to find it, the index is compressed many times. */
+function keptCut(file: string, key: string, {estimate}: Sizes, find: () => Cut): Cut {
+  try {
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as KeptCut;
+    const length = kept.length ?? WHOLE;
+    if (kept.key === key && kept.estimate === estimate(length)) return {length, size: kept.size};
+  } catch {
+    // Not there yet, or cut off when a run was stopped.
+  }
+  const cut = find();
+  const kept: KeptCut = {
+    key,
+    length: cut.length === WHOLE ? null : cut.length,
+    size: cut.size,
+    estimate: estimate(cut.length),
+  };
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, JSON.stringify(kept));
   return cut;
 }
 
@@ -103,20 +157,34 @@ function findCut(sections: readonly SearchSection[], budget: number): number {
  * @param prefix - Begin of the file names: language, and version if not current.
  * @param sections - Sections in reading order.
  * @param budget - Most bytes of the head, compressed.
+ * @param cacheDir - Absolute path of the folder in which the place of the cut is kept for the next time.
  * @returns Names and contents of the files.
  * @throws Error when the head exceeds the budget even without texts.
  */
-export function toFiles(prefix: string, sections: readonly SearchSection[], budget = HEAD_BUDGET): IndexFileSet {
-  const cut = budget === Number.POSITIVE_INFINITY ? budget : findCut(sections, budget);
-  const {head, tail} = pack(sections, cut);
-  const file = toFile(prefix, head);
-  if (cut === 0 && compressedSize(file.content) > budget) {
+export function toFiles(
+  prefix: string,
+  sections: readonly SearchSection[],
+  budget = HEAD_BUDGET,
+  cacheDir?: string,
+): IndexFileSet {
+  const cutOf = (): Cut => {
+    const sizes = sizesOf(sections);
+    const find = () => findCut(sections, sizes, budget);
+    if (cacheDir === undefined) return find();
+    const key = createHash('sha256')
+      .update(JSON.stringify([budget, process.versions.brotli, sections]))
+      .digest('hex');
+    return keptCut(path.join(cacheDir, `${prefix}.json`), key, sizes, find);
+  };
+  const cut = budget === WHOLE ? undefined : cutOf();
+  if (cut !== undefined && cut.size > budget) {
     throw new Error(
-      `The search index "${prefix}" needs ${compressedSize(file.content)} bytes compressed, more than ${budget}, ` +
+      `The search index "${prefix}" needs ${cut.size} bytes compressed, more than ${budget}, ` +
         'even without the texts of the pages. Give each version its own index or raise HEAD_BUDGET.',
     );
   }
-  return {head: file, tail: tail && toFile(`${prefix}-more`, tail)};
+  const {head, tail} = pack(sections, cut?.length);
+  return {head: toFile(prefix, head), tail: tail && toFile(`${prefix}-more`, tail), headSize: cut?.size};
 }
 
 function toFile(prefix: string, value: PackedHead | PackedTail): IndexFile {

@@ -96,7 +96,9 @@ export interface CheckedSite {
  */
 export async function readSite(reader: PageReader): Promise<CheckedSite> {
   const {siteDir, site} = reader;
-  const [en, zh] = await Promise.all([reader.pages('en'), reader.pages('zh')]);
+  // One after the other: those of the second are being read by the process that builds it.
+  const en = await reader.pages('en');
+  const zh = await reader.pages('zh');
   const pages = {en, zh};
   const targetsOf = (lang: Lang): LinkTargets => {
     const prefix = localePrefix(lang, site);

@@ -4,6 +4,7 @@ import {LANGS} from '../../config/locales';
 import {runChecks} from '../../content/checks/run';
 import type {PageReader} from '../../content/reader';
 import {contentRoots} from '../../content/roots';
+import {isLater} from '../languages';
 
 async function check(reader: PageReader): Promise<void> {
   const errors = await runChecks(reader);
@@ -11,18 +12,6 @@ async function check(reader: PageReader): Promise<void> {
     const list = errors.map((error) => `  ${error.message}`).join('\n');
     throw new Error(`The content has ${errors.length} ${errors.length === 1 ? 'problem' : 'problems'}:\n${list}\n`);
   }
-}
-
-/**
- * Whether another language is built before this one. The checks look at all languages at once, so
- * they run with the first: the default language, unless the command names others.
- *
- * @param locale - Language that is built.
- * @param defaultLocale - Default language, which is built first.
- * @param args - Arguments of the command.
- */
-export function isLater(locale: string, defaultLocale: string, args: readonly string[] = process.argv): boolean {
-  return locale !== defaultLocale && !args.some((arg) => /^(?:-l|--locale)/.test(arg));
 }
 
 /**

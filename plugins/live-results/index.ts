@@ -12,7 +12,7 @@ import type {LiveUse} from '../../content/liveResults';
 import type {PageReader} from '../../content/reader';
 import {didYouMean} from '../../content/suggest';
 import {browserScript} from '../browserScript';
-import {isLater} from '../checks';
+import {isLater} from '../languages';
 import {publish} from './publish';
 import {readExampleSources} from './sources';
 import {checkUses, findUses} from './uses';

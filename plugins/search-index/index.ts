@@ -10,15 +10,19 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {localeConfig} from '../../config/locales';
 import type {Lang, SiteConfig} from '../../config/types';
 import {messagesOf} from '../../content/facts/messageEntries';
+import {hashOf} from '../../content/pageCache';
 import type {PageReader} from '../../content/reader';
 import {CURRENT_VERSION_NAME, readVersions} from '../../content/readVersions';
 import {contentRoots} from '../../content/roots';
 import type {Page} from '../../content/types';
 import type {SearchSection} from '../../search/types';
 import type {SearchIndexData} from '../../search/protocol';
-import {compressedSizeLater, toFiles, type IndexFileSet} from '../../search/files';
+import {toFiles, type IndexFileSet} from '../../search/files';
 import {toIndexablePages} from '../../search/pages';
 import {toSections} from '../../search/sections';
+
+/** Where is kept how an index is cut, from one run to the next. */
+const CACHE_DIR = path.resolve(__dirname, '../../node_modules/.cache/search');
 
 /** Folder of the index files, below the base path of the language. */
 const FOLDER = 'search';
@@ -85,6 +89,7 @@ export default function searchIndexPlugin(context: LoadContext, reader: PageRead
             prefix,
             sectionsOf(pages, lang, reader.site),
             isProduction ? undefined : Number.POSITIVE_INFINITY,
+            path.join(CACHE_DIR, hashOf(siteDir)),
           );
           return [name, isProduction ? files : {...files, head: {...files.head, name: `${prefix}.json`}}];
         }),
@@ -124,13 +129,12 @@ export default function searchIndexPlugin(context: LoadContext, reader: PageRead
     async postBuild({outDir}) {
       const folder = path.join(outDir, FOLDER);
       await mkdir(folder, {recursive: true});
-      for (const {head, tail} of Object.values(indexes)) {
+      for (const {head, tail, headSize} of Object.values(indexes)) {
         for (const file of tail ? [head, tail] : [head]) {
           await writeFile(path.join(folder, file.name), file.content);
         }
-        const [bytes, later] = await Promise.all([head, tail].map((file) => file && compressedSizeLater(file.content)));
-        const rest = tail ? `, ${later} bytes after the first result` : '';
-        logger.info(`Search index ${head.name}: ${bytes} bytes with brotli${rest}`);
+        const rest = tail ? `, and ${tail.name} after the first result` : '';
+        logger.info(`Search index ${head.name}: ${headSize} bytes with brotli${rest}`);
       }
     },
   };

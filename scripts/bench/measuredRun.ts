@@ -1,6 +1,6 @@
 /** Runs builds and measures what they take. */
 import {spawn} from 'node:child_process';
-import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdir, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Project} from './generators';
@@ -9,16 +9,25 @@ import type {Project} from './generators';
 export interface Usage {
   /** Wall clock, in seconds. */
   seconds: number;
-  /** Time of all processors in the process and its threads, in seconds. */
+  /** Time of all processors in all processes of the run, in seconds. */
   processor: number;
-  /** Most memory at once, in megabytes. */
+  /** Sum of the most memory that each process had at once, in megabytes. */
   memory: number;
 }
 
-/** Writes at its end what the process has used; processes that it starts are not in it. */
+/** What a process has used, as {@link HOOK} writes it. */
+interface OfProcess {
+  /** Microseconds. */
+  cpu: number;
+  /** Kilobytes. */
+  maxRSS: number;
+}
+
+/** Writes at its end what a process of Node.js has used; those that it starts do the same. */
 const HOOK = `process.on('exit', () => {
   const {userCPUTime, systemCPUTime, maxRSS} = process.resourceUsage();
-  require('node:fs').writeFileSync(process.env.BENCH_USAGE, JSON.stringify({cpu: userCPUTime + systemCPUTime, maxRSS}));
+  const file = require('node:path').join(process.env.BENCH_USAGE, process.pid + '.json');
+  require('node:fs').writeFileSync(file, JSON.stringify({cpu: userCPUTime + systemCPUTime, maxRSS}));
 });`;
 
 /**
@@ -37,14 +46,21 @@ export async function measuredRun(
 ): Promise<Usage | undefined> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
   const hook = path.join(folder, 'hook.cjs');
-  const usage = path.join(folder, 'usage.json');
+  const usage = path.join(folder, 'usage');
+  await mkdir(usage);
   await writeFile(hook, HOOK);
   try {
     const start = performance.now();
     let printed = '';
-    const child = spawn(process.execPath, ['--require', hook, ...command], {
+    const child = spawn(process.execPath, [...command], {
       cwd,
-      env: {...process.env, NODE_ENV: 'production', BENCH_USAGE: usage, NO_COLOR: '1'},
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        NODE_OPTIONS: `--require ${JSON.stringify(hook)}`,
+        BENCH_USAGE: usage,
+        NO_COLOR: '1',
+      },
       timeout: timeout * 1000,
       killSignal: 'SIGKILL',
     });
@@ -57,8 +73,12 @@ export async function measuredRun(
     const seconds = (performance.now() - start) / 1000;
     if (signal === 'SIGKILL' && seconds >= timeout) return undefined;
     if (code !== 0) throw new Error(`${command.join(' ')} failed in ${cwd}:\n${printed}`);
-    const {cpu, maxRSS} = JSON.parse(await readFile(usage, 'utf8')) as {cpu: number; maxRSS: number};
-    return {seconds, processor: cpu / 1e6, memory: maxRSS / 1000};
+    const files = await readdir(usage);
+    const all = await Promise.all(
+      files.map(async (file) => JSON.parse(await readFile(path.join(usage, file), 'utf8')) as OfProcess),
+    );
+    const sum = (key: keyof OfProcess): number => all.reduce((total, each) => total + each[key], 0);
+    return {seconds, processor: sum('cpu') / 1e6, memory: sum('maxRSS') / 1000};
   } finally {
     await rm(folder, {recursive: true, force: true});
   }

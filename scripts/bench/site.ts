@@ -23,6 +23,7 @@ import {browserPath} from '../../verify/browser/browserPath';
 import {serveFolder} from '../../verify/browser/serve';
 import {BUDGETS} from './budgets';
 import {readTimes, watchLongTasks, watchSearch} from './latency';
+import {buildCommand, BUILD_LEFTOVERS} from './ownBuild';
 import {quantile} from './search';
 import {totalBytes, watchTraffic} from './traffic';
 
@@ -57,17 +58,14 @@ function limit(what: string, value: number, most: number, show: (value: number) 
 /** Builds both languages; the time in seconds. */
 function build(): number {
   const start = performance.now();
-  const run = spawnSync(process.execPath, [require.resolve('@docusaurus/core/bin/docusaurus.mjs'), 'build'], {
-    cwd: siteDir,
-    encoding: 'utf8',
-  });
+  const run = spawnSync(process.execPath, buildCommand, {cwd: siteDir, encoding: 'utf8'});
   if (run.status !== 0) throw new Error(`The site could not be built:\n${run.stdout}${run.stderr}`);
   return (performance.now() - start) / 1000;
 }
 
 function benchBuild(): void {
   console.log('\nBuild of both languages');
-  for (const folder of ['.docusaurus', 'node_modules/.cache/rspack', 'build']) {
+  for (const folder of ['build', ...BUILD_LEFTOVERS]) {
     rmSync(path.join(siteDir, folder), {recursive: true, force: true});
   }
   console.log(`  cold        ${build().toFixed(1)} s`);

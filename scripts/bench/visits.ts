@@ -30,6 +30,12 @@ async function withPage<Result>(browser: Browser, run: (page: Page) => Promise<R
   }
 }
 
+/** Opens a page and waits until it has loaded all it wants. An error page would be measured as well as any other. */
+async function open(page: Page, address: string): Promise<void> {
+  const response = await page.goto(address, {waitUntil: 'networkidle'});
+  if (response?.ok() !== true) throw new Error(`${address} was answered with ${response?.status() ?? 'nothing'}.`);
+}
+
 /**
  * Weighs what a page needs to be shown and used the first time. What it fetches ahead for other
  * pages is not in it.
@@ -46,7 +52,7 @@ export const weigh = (browser: Browser, address: string): Promise<Weight> =>
       const {purpose, 'sec-purpose': secPurpose = purpose} = request.headers();
       if (secPurpose?.includes('prefetch')) ahead.add(new URL(request.url()).pathname);
     });
-    await page.goto(address, {waitUntil: 'networkidle'});
+    await open(page, address);
     await traffic.settled();
     const weight: Weight = {html: 0, css: 0, script: 0, other: 0};
     const {pathname} = new URL(address);
@@ -71,7 +77,7 @@ export const scriptTime = (browser: Browser, address: string): Promise<number> =
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
     await session.send('Emulation.setCPUThrottlingRate', {rate: PHONE});
-    await page.goto(address, {waitUntil: 'networkidle'});
+    await open(page, address);
     const {metrics} = await session.send('Performance.getMetrics');
     return (metrics.find(({name}) => name === 'ScriptDuration')?.value ?? 0) * 1000;
   });
@@ -94,7 +100,7 @@ export const navigationTime = (
   title: string,
 ): Promise<number | undefined> =>
   withPage(browser, async (page) => {
-    await page.goto(address, {waitUntil: 'networkidle'});
+    await open(page, address);
     const link = page.locator(`a[href$="${route}"]:visible, a[href$="${route}.html"]:visible`).first();
     await link.hover();
     await page.waitForTimeout(RESTS);

@@ -6,7 +6,8 @@ import {popoverGroups} from '../../config/tools';
 import {createPageReader, type PageReader} from '../../content/reader';
 import {checkSidebars} from '../../content/checks/checks';
 import {checkThemeTexts, checkTools, runChecks} from '../../content/checks/run';
-import contentChecks, {isLater} from '../../plugins/checks';
+import contentChecks from '../../plugins/checks';
+import {isLater} from '../../plugins/languages';
 import {copyContent, type ContentCopy} from './support';
 
 const EN = 'docs/guide/start/introduction.mdx';
@@ -174,10 +175,15 @@ describe('in a build', () => {
     ['zh', 'en', ['build', '--locale', 'zh'], false],
     ['zh', 'en', ['start', '-l', 'zh'], false],
     ['en', 'zh', ['build'], true],
-  ])('%s with the default %s and the arguments %j is checked with another language: %s', (...given) => {
-    const [locale, defaultLocale, args, expected] = given;
-    expect(isLater(locale, defaultLocale, args)).toBe(expected);
-  });
+    ['zh', 'en', ['build', '--locale', 'zh'], true, 'en'],
+    ['en', 'en', ['build', '--locale', 'en'], false, 'en'],
+  ] as [string, string, string[], boolean, string?][])(
+    '%s with the default %s and the arguments %j is checked with another language: %s',
+    (...given) => {
+      const [locale, defaultLocale, args, expected, beside] = given;
+      expect(isLater(locale, defaultLocale, args, beside)).toBe(expected);
+    },
+  );
 
   const contextOf = (currentLocale: string) =>
     ({siteDir: copy.dir, i18n: {currentLocale, defaultLocale: 'en'}}) as unknown as LoadContext;

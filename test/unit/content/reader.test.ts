@@ -3,7 +3,7 @@ import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utime
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {site} from '../../../config/site';
-import {createPageReader, type PageReader} from '../../../content/reader';
+import {createPageReader, readOnce, type PageReader} from '../../../content/reader';
 
 let parent: string;
 
@@ -60,6 +60,21 @@ test('a page is read once while nothing changes', async () => {
   const after = await page(own);
   expect(after).not.toBe(before);
   expect(after.title).toBe('Changed');
+});
+
+test('a reader that reads once shows what it has read, whatever changes, and gives each caller a list', async () => {
+  const own = readOnce(reader());
+  const before = await own.pages('en');
+  const [sources, inputs] = [[{kind: 'doc' as const, root: 'docs', relative: 'guide/a.mdx'}], await own.inputs()];
+  const [source] = await own.sources('en', sources);
+  before.reverse();
+  change('docs/guide/a.mdx', '# Changed\n');
+  change('docs/guide/new.mdx', '# New\n');
+  const after = await own.pages('en');
+  expect(after).toEqual(before.reverse());
+  expect(await own.sources('en', sources)).toEqual([source]);
+  expect(await own.inputs()).toBe(inputs);
+  expect((await page(own, 'zh')).lang).toBe('zh');
 });
 
 test.each([

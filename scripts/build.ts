@@ -1,0 +1,64 @@
+/**
+ * Builds the site: `npm run build`.
+ *
+ * What it writes is what `docusaurus build` writes, which builds one language after the other. Here each
+ * has a process, and they run side by side: the pages that one has read, the others take from the
+ * cache. With options, and on a computer with one processor, Docusaurus does all of it.
+ */
+import {mkdir, readdir, rename, rm} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import {LANGS} from '../config/locales';
+import {site} from '../config/site';
+import {LANGUAGE_BESIDE} from '../plugins/languages';
+import {sideBySide, type Program} from './sideBySide';
+
+const siteDir = path.resolve(__dirname, '..');
+
+/** A folder of Docusaurus, for generated files; what is in it is thrown away with it. */
+const GENERATED = '.docusaurus';
+
+/** Room for what is new in the memory of a process, in MB: with the usual 16 it is cleared too often. */
+const NEW_SPACE = 64;
+
+const docusaurus = (...args: readonly string[]): readonly string[] => [
+  `--max-semi-space-size=${NEW_SPACE}`,
+  require.resolve('@docusaurus/core/bin/docusaurus.mjs'),
+  'build',
+  ...args,
+];
+
+/** Where a language is written while another one is built in the same place. */
+const aside = (lang: string): string => path.join(GENERATED, lang, 'build');
+
+/** Builds a language of its own into a folder of its own, from generated files of its own. */
+const besides = (lang: string): Program => ({
+  args: docusaurus('--locale', lang, '--out-dir', aside(lang)),
+  env: {DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join(GENERATED, lang), [LANGUAGE_BESIDE]: site.lang},
+});
+
+async function main(options: readonly string[]): Promise<number> {
+  if (options.length > 0 || os.availableParallelism() === 1) {
+    return sideBySide({args: docusaurus(...options)}, [], siteDir);
+  }
+  const others = LANGS.filter((lang) => lang !== site.lang);
+  for (const lang of others) await rm(path.join(siteDir, aside(lang)), {recursive: true, force: true});
+  const code = await sideBySide({args: docusaurus('--locale', site.lang)}, others.map(besides), siteDir);
+  if (code !== 0) return code;
+  const build = path.join(siteDir, 'build');
+  await mkdir(build, {recursive: true});
+  for (const folder of others.map((lang) => path.join(siteDir, aside(lang)))) {
+    for (const name of await readdir(folder)) await rename(path.join(folder, name), path.join(build, name));
+  }
+  return 0;
+}
+
+main(process.argv.slice(2)).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (cause: unknown) => {
+    console.error(cause instanceof Error ? cause.message : cause);
+    process.exitCode = 1;
+  },
+);
