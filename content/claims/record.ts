@@ -16,7 +16,7 @@ export interface SectionRecord {
 export type ClaimsRecord = Record<string, Record<string, SectionRecord>>;
 
 /** Proofs that are no claims of an example, in the order they are shown. */
-export const PROOF_KINDS = ['guide', 'browser', 'source', 'next', 'registry', 'test'];
+const PROOF_KINDS = ['guide', 'browser', 'source', 'next', 'registry', 'test'];
 
 /** The proofs of all pages, as they were accepted last. */
 export const CLAIMS = JSON.parse(readFileSync(path.join(__dirname, 'proven.json'), 'utf8')) as ClaimsRecord;

@@ -61,7 +61,7 @@ export default defineExample({
         },
         {
           claim: 'With the Rust compiler, headings inside a component have no ids.',
-          proves: ['guide/default-theme/components#markdown-inside'],
+          proves: ['guide/default-theme/components#markdown-inside', 'guide/advanced/custom-search#docsearch'],
           file: inside,
           selector: `${steps} h3`,
           attribute: 'id',

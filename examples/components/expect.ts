@@ -129,7 +129,12 @@ export default defineExample({
         },
         {
           claim: 'Tabs are named by `label` or by `values`.',
-          proves: ['api/client-api/api-components#tab', 'api/client-api/api-components#tabs', 'guide/default-theme/components#all-tabs', 'guide/default-theme/components#tab'],
+          proves: [
+            'api/client-api/api-components#tab',
+            'api/client-api/api-components#tabs',
+            'guide/default-theme/components#all-tabs',
+            'guide/default-theme/components#tab',
+          ],
           file: page,
           selector: 'h2#tabs ~ div [class*=tab-list_] > div',
           texts: ['Metric', 'Imperial', 'First', 'Second'],
@@ -143,24 +148,22 @@ export default defineExample({
         },
         {
           claim: '`Toc` lists the headings of the page, of levels 2 to 4, without those inside `Steps`.',
-          proves: ['api/client-api/api-components#toc', 'guide/default-theme/components#choose', 'guide/default-theme/components#toc'],
+          proves: [
+            'api/client-api/api-components#toc',
+            'guide/default-theme/components#choose',
+            'guide/default-theme/components#toc',
+          ],
           file: page,
           selector: 'h2#toc ~ ul a',
-          texts: [
-            'Badge',
-            'Button',
-            'Card',
-            'Link',
-            'PackageManagerTabs',
-            'SourceCode',
-            'Steps',
-            'Tabs',
-            'Toc',
-          ],
+          texts: ['Badge', 'Button', 'Card', 'Link', 'PackageManagerTabs', 'SourceCode', 'Steps', 'Tabs', 'Toc'],
         },
         {
           claim: '`Overview` with `groups` shows these groups and resolves their links.',
-          proves: ['api/client-api/api-components#overview', 'guide/default-theme/components#overview'],
+          proves: [
+            'api/client-api/api-components#overview',
+            'guide/default-theme/components#overview',
+            'guide/default-theme/overview-page#component',
+          ],
           file: 'drawers.html',
           selector: '.overview-index h2',
           texts: ['By hand', 'With power'],
@@ -208,7 +211,11 @@ export default defineExample({
         },
         {
           claim: 'Text inside a component is in the page, but not in the search index.',
-          proves: ['api/client-api/api-components#example', 'guide/default-theme/components#mistakes'],
+          proves: [
+            'api/client-api/api-components#example',
+            'guide/default-theme/components#mistakes',
+            'guide/default-theme/components#known-issues',
+          ],
           file: 'static/search_index.*.json',
           lacks: 'Four pieces',
           unlike: 'bench.html',

@@ -12,7 +12,7 @@ export default defineExample({
         },
         {
           claim: 'Every link starts with the base; with `cleanUrls` none ends with `.html`.',
-          proves: ['api/config/config-basic#base', 'guide/basic/deploy#base'],
+          proves: ['api/config/config-basic#base', 'guide/basic/deploy#base', 'guide/basic/deploy#vercel'],
           file: 'index.html',
           selector: '.rspress-nav [class*=rightNav] a, .rspress-doc p a, .rspress-nav [class*=navBarTitle] a',
           attribute: 'href',
@@ -28,7 +28,12 @@ export default defineExample({
         },
         {
           claim: 'File names of assets carry a hash, so they may be cached for ever.',
-          proves: ['guide/basic/deploy#nginx'],
+          proves: [
+            'guide/basic/deploy#nginx',
+            'guide/basic/deploy#netlify',
+            'guide/basic/deploy#vercel',
+            'guide/basic/deploy#cloudflare-pages',
+          ],
           files: 'static/css/*',
           are: [/^static\/css\/styles\.[0-9a-f]{8}\.css$/],
         },
@@ -63,7 +68,11 @@ export default defineExample({
           attribute: 'href',
           values: [/^https:\/\/cdn\.example\.com\/pull\/12\/static\/css\//],
         },
-        {claim: '`outDir` names the output folder.', proves: ['api/commands#build', 'api/config/config-basic#outdir'], log: 'dist/index.html'},
+        {
+          claim: '`outDir` names the output folder.',
+          proves: ['api/commands#build', 'api/config/config-basic#outdir'],
+          log: 'dist/index.html',
+        },
       ],
     },
   },

@@ -9,7 +9,7 @@ export default defineExample({
       claims: [
         {
           claim: 'The outline lists headings of the levels two to four.',
-          proves: ['guide/default-theme/doc-page#outline'],
+          proves: ['guide/default-theme/doc-page#outline', 'guide/default-theme/doc-page#outline-levels'],
           file: 'repair/open.html',
           selector: outline,
           texts: ['Remove the pins', 'Stuck pins', 'Rusted pins', 'Lift the bellows'],
@@ -38,7 +38,11 @@ export default defineExample({
         },
         {
           claim: '`prevPageText` and `nextPageText` stand above the titles of the pages.',
-          proves: ['api/config/config-theme#nextpagetext', 'api/config/config-theme#prevpagetext', 'guide/default-theme/doc-page#page-links'],
+          proves: [
+            'api/config/config-theme#nextpagetext',
+            'api/config/config-theme#prevpagetext',
+            'guide/default-theme/doc-page#page-links',
+          ],
           file: 'repair/reeds.html',
           selector: '[class*=pager-link]',
           texts: ['Back toOpen the case', 'On toReplace the straps'],
@@ -107,7 +111,7 @@ export default defineExample({
         },
         {
           claim: 'The outline has a second form for small screens, opened by a button with the same title.',
-          proves: ['guide/default-theme/doc-page#outline'],
+          proves: ['guide/default-theme/doc-page#outline', 'guide/default-theme/doc-page#width'],
           file: 'repair/reeds.html',
           selector: '.rspress-sidebar-menu button',
           texts: ['Menu', 'Contents'],

@@ -5,39 +5,73 @@ export default defineExample({
     default: {
       claims: [
         {
-          claim: '`source.define` replaces a name, also in MDX.', proves: ['api/config/config-build#environment-values', 'guide/advanced/extend-build#define', 'guide/advanced/extend-build#limits', 'api/config/config-build#example'],
+          claim: '`source.define` replaces a name, also in MDX.',
+          proves: [
+            'api/config/config-build#environment-values',
+            'guide/advanced/extend-build#define',
+            'guide/advanced/extend-build#limits',
+            'api/config/config-build#example',
+          ],
           file: 'index.html',
           selector: '.rspress-doc > p',
           text: 'Release 3.1: heat to 850 °C and hold.',
         },
         {
-          claim: '`resolve.alias` works in imports of pages; a relative target starts at the project.', proves: ['guide/about/recipes#alias', 'guide/advanced/extend-build#alias', 'api/config/config-build#example'],
+          claim: '`resolve.alias` works in imports of pages; a relative target starts at the project.',
+          proves: ['guide/about/recipes#alias', 'guide/advanced/extend-build#alias', 'api/config/config-build#example'],
           file: 'index.html',
           selector: '.rspress-doc ol.steps li',
           texts: ['Heat', 'Quench', 'Temper'],
         },
         {
-          claim: '`html.tags` adds to the head of every page.', proves: ['api/config/config-build#builderconfig', 'guide/advanced/extend-build#limits', 'api/config/config-build#example'],
+          claim: '`html.tags` adds to the head of every page.',
+          proves: [
+            'api/config/config-build#builderconfig',
+            'guide/advanced/extend-build#limits',
+            'api/config/config-build#example',
+          ],
           file: 'tempering.html',
           selector: 'meta[name=theme-color]',
           attribute: 'content',
           values: ['#b91c1c'],
         },
         {
-          claim: 'A rule of `tools.rspack` imports a file as text.', proves: ['guide/advanced/extend-build#rspack', 'api/config/config-build#example', 'guide/advanced/extend-build#choose'],
+          claim: 'A rule of `tools.rspack` imports a file as text.',
+          proves: [
+            'guide/advanced/extend-build#rspack',
+            'api/config/config-build#example',
+            'guide/advanced/extend-build#choose',
+          ],
           file: 'index.html',
           selector: '.rspress-doc pre.quench',
           text: 'Oil, not water.',
         },
-        {claim: 'A builder plugin takes part in the build.', proves: ['api/config/config-build#builderconfig', 'api/config/config-build#builderplugins', 'guide/advanced/extend-build#builder-plugins', 'api/config/config-build#example', 'guide/advanced/extend-build#choose', 'guide/advanced/extend-build#rsbuild'], log: 'forge: first compile: true'},
         {
-          claim: 'A remark plugin with options changes the text.', proves: ['api/config/config-build#markdown-remarkplugins', 'api/config/config-build#example', 'guide/advanced/extend-build#choose'],
+          claim: 'A builder plugin takes part in the build.',
+          proves: [
+            'api/config/config-build#builderconfig',
+            'api/config/config-build#builderplugins',
+            'guide/advanced/extend-build#builder-plugins',
+            'api/config/config-build#example',
+            'guide/advanced/extend-build#choose',
+            'guide/advanced/extend-build#rsbuild',
+          ],
+          log: 'forge: first compile: true',
+        },
+        {
+          claim: 'A remark plugin with options changes the text.',
+          proves: [
+            'api/config/config-build#markdown-remarkplugins',
+            'api/config/config-build#example',
+            'guide/advanced/extend-build#choose',
+          ],
           file: 'tempering.html',
           selector: '.rspress-doc p',
           text: 'Straw yellow is 230 °C.',
         },
         {
-          claim: 'A rehype plugin changes the elements.', proves: ['api/config/config-build#markdown-rehypeplugins', 'api/config/config-build#example'],
+          claim: 'A rehype plugin changes the elements.',
+          proves: ['api/config/config-build#markdown-rehypeplugins', 'api/config/config-build#example'],
           file: 'index.html',
           selector: '.rspress-doc div.wide-table > table',
           count: 1,
@@ -55,13 +89,18 @@ export default defineExample({
       claims: [
         {
           claim: 'The Rust compiler, the default, leaves remark plugins out without a word.',
-          proves: ['api/config/config-build#markdown-mdxrs'],
+          proves: [
+            'api/config/config-build#markdown-mdxrs',
+            'guide/start/introduction#limits',
+            'plugin/official-plugins/overview#compiler',
+          ],
           file: 'tempering.html',
           selector: '.rspress-doc p',
           text: 'Straw yellow is 230°.',
         },
         {
-          claim: 'It leaves rehype plugins out too.', proves: ['api/config/config-build#markdown-rehypeplugins'],
+          claim: 'It leaves rehype plugins out too.',
+          proves: ['api/config/config-build#markdown-rehypeplugins'],
           file: 'index.html',
           selector: '.wide-table',
           absent: true,
@@ -108,7 +147,7 @@ export default defineExample({
         },
         {
           claim: 'It sees for which bundle it is called: source maps for the browser.',
-          proves: ['guide/advanced/extend-build#rspack'],
+          proves: ['guide/advanced/extend-build#rspack', 'guide/advanced/extend-build#rsbuild'],
           files: 'static/js/index.*.js.map',
           are: [/^static\/js\/index\.\w+\.js\.map$/],
         },

@@ -81,7 +81,11 @@ export default defineExample({
         },
         {
           claim: 'A component in `markdown.globalComponents` needs no import in pages.',
-          proves: ['api/config/config-build#markdown-globalcomponents', 'plugin/system/plugin-api#markdown'],
+          proves: [
+            'api/config/config-build#markdown-globalcomponents',
+            'plugin/system/plugin-api#markdown',
+            'guide/default-theme/components#global-option',
+          ],
           file: 'index.html',
           selector: '.rspress-doc span.lamp',
           text: 'one flash in 5 s',
@@ -94,7 +98,11 @@ export default defineExample({
         {
           claim:
             'With the Rust compiler `markdown.globalComponents` is not read: the page loses its content, and the build does not say so.',
-          proves: ['api/config/config-build#markdown-globalcomponents', 'plugin/system/plugin-api#markdown'],
+          proves: [
+            'api/config/config-build#markdown-globalcomponents',
+            'plugin/system/plugin-api#markdown',
+            'guide/default-theme/components#global-option',
+          ],
           file: 'index.html',
           selector: '.rspress-doc',
           text: '',

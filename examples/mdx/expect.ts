@@ -78,7 +78,7 @@ export default defineExample({
         // Anchors
         {
           claim: 'Heading ids come from the text, or from `{#id}` behind it; markup inside is ignored.',
-          proves: ['guide/basic/use-mdx#anchors'],
+          proves: ['guide/basic/use-mdx#anchors', 'guide/advanced/custom-search#docsearch'],
           file: 'index.html',
           selector: '.rspress-doc h1, .rspress-doc h2:not(.sr-only), .rspress-doc h3',
           attribute: 'id',
@@ -165,7 +165,7 @@ export default defineExample({
         },
         {
           claim: 'A `.md` page has containers too; braces are text, and HTML tags in a sentence are dropped.',
-          proves: ['guide/basic/use-mdx#md-or-mdx'],
+          proves: ['guide/basic/use-mdx#md-or-mdx', 'guide/about/recipes#generated-pages'],
           file: 'containers-md.html',
           selector: '.rspress-doc > p:first-of-type',
           text: 'Braces { are text } here, HTML is not markup.',

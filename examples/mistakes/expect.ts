@@ -6,12 +6,19 @@ export default defineExample({
       claims: [
         {
           claim: 'The Rust compiler names file, line and column of an export it cannot read, and the build goes on.',
-          proves: ['api/commands#exit-codes', 'guide/basic/use-mdx#mistakes'],
+          proves: ['api/commands#exit-codes', 'guide/basic/use-mdx#mistakes', 'guide/start/introduction#limits'],
           log: 'File: "<example>/docs-empty/guide/moon.mdx"\nError: "1:8: Could not parse esm with swc: Expected \'{\', got \'Moon\'"',
         },
         {
           claim: 'The page is built empty and the exit code is 0.',
-          proves: ['api/commands#exit-codes', 'api/config/config-build#markdown', 'guide/basic/use-mdx#mistakes'],
+          proves: [
+            'api/commands#exit-codes',
+            'api/config/config-build#markdown',
+            'guide/basic/use-mdx#mistakes',
+            'guide/about/errors#mdx',
+            'guide/start/introduction#limits',
+            'plugin/community-plugins/overview#judge',
+          ],
           file: 'guide/moon.html',
           selector: '.rspress-doc',
           text: '',
@@ -61,7 +68,12 @@ export default defineExample({
       claims: [
         {
           claim: '`checkDeadLinks` stops the build and names link and page.',
-          proves: ['api/commands#exit-codes', 'api/config/config-build#markdown-checkdeadlinks', 'guide/basic/conventional-route#dead-links'],
+          proves: [
+            'api/commands#exit-codes',
+            'api/config/config-build#markdown-checkdeadlinks',
+            'guide/basic/conventional-route#dead-links',
+            'guide/start/getting-started#mistakes',
+          ],
           log: 'Internal link to "/reaping" is dead, check it in "index.md"',
         },
       ],
@@ -123,7 +135,7 @@ export default defineExample({
       claims: [
         {
           claim: 'TypeScript in an `.mjs` file stops the command.',
-          proves: ['api/commands#config-file'],
+          proves: ['api/commands#config-file', 'guide/about/errors#config-load'],
           log: /Failed to load file with jiti: [^\n]*rspress\.typed\.config\.mjs[\s\S]*ParseError: Missing initializer/,
         },
       ],
@@ -134,7 +146,14 @@ export default defineExample({
       claims: [
         {
           claim: 'A plugin that is on by default must not be given again.',
-          proves: ['api/config/config-basic#plugins', 'plugin/official-plugins/overview#built-in', 'plugin/system/introduction#mistakes'],
+          proves: [
+            'api/config/config-basic#plugins',
+            'plugin/official-plugins/overview#built-in',
+            'plugin/system/introduction#mistakes',
+            'plugin/system/introduction#use',
+            'plugin/system/write-a-plugin#mistakes',
+            'plugin/system/plugin-api#name',
+          ],
           log: 'The plugin "@rspress/plugin-medium-zoom" has been registered',
         },
       ],
@@ -211,6 +230,7 @@ export default defineExample({
       claims: [
         {
           claim: 'The JavaScript compiler stops the build at a page that it cannot read, and names the file.',
+          proves: ['guide/about/errors#mdx'],
           log: 'error   MDX compile error: Could not parse expression with acorn: Unexpected content after expression in <example>/docs-js/price.mdx',
         },
         {
@@ -269,6 +289,7 @@ export default defineExample({
       claims: [
         {
           claim: 'A folder of pages that does not exist stops the build.',
+          proves: ['guide/start/getting-started#mistakes', 'guide/advanced/custom-theme#eject'],
           log: "error   ENOENT: no such file or directory, scandir '<example>/pages'",
         },
       ],

@@ -77,7 +77,7 @@ export default defineExample({
         // Sidebar: docs/guide/_meta.json
         {
           claim: 'The sidebar follows the order of `_meta.json`; a plain string takes its text from the page.',
-          proves: ['guide/basic/auto-nav-sidebar#sidebar'],
+          proves: ['guide/basic/auto-nav-sidebar#sidebar', 'guide/basic/auto-nav-sidebar#example'],
           file: 'guide/start.html',
           selector: `${sidebar} > a, ${sidebar} > .rspress-sidebar-section-header, ${sidebar} > section > div:first-child, ${sidebar} > .rspress-sidebar-custom-link`,
           texts: [
@@ -106,7 +106,7 @@ export default defineExample({
         },
         {
           claim: 'A section header is text, not a link.',
-          proves: ['guide/basic/auto-nav-sidebar#other-entries'],
+          proves: ['guide/basic/auto-nav-sidebar#other-entries', 'guide/basic/auto-nav-sidebar#example'],
           file: 'guide/start.html',
           selector: '.rspress-sidebar-section-header',
           text: 'In depth',
@@ -121,7 +121,7 @@ export default defineExample({
         },
         {
           claim: 'A folder with its own `_meta.json` follows that file.',
-          proves: ['guide/basic/auto-nav-sidebar#sidebar'],
+          proves: ['guide/basic/auto-nav-sidebar#sidebar', 'guide/basic/auto-nav-sidebar#example'],
           file: 'guide/start.html',
           selector: `${sidebar} > section:nth-of-type(2) a`,
           texts: ['Place a probe', 'Calibrate a probe'],
@@ -143,7 +143,7 @@ export default defineExample({
         },
         {
           claim: 'Divider: solid by default, dashed with `dashed: true`.',
-          proves: ['guide/basic/auto-nav-sidebar#other-entries'],
+          proves: ['guide/basic/auto-nav-sidebar#other-entries', 'guide/basic/auto-nav-sidebar#example'],
           file: 'guide/start.html',
           selector: `${sidebar} > .border-divider-light`,
           attribute: 'class',
@@ -151,7 +151,7 @@ export default defineExample({
         },
         {
           claim: 'A custom link keeps an external address and resolves a path of the site.',
-          proves: ['guide/basic/auto-nav-sidebar#other-entries'],
+          proves: ['guide/basic/auto-nav-sidebar#other-entries', 'guide/basic/auto-nav-sidebar#example'],
           file: 'guide/start.html',
           selector: `${sidebar} a[href*=forum], ${sidebar} a[href*=formats]`,
           attribute: 'href',
@@ -244,7 +244,8 @@ export default defineExample({
           unlike: 'guide/start.html',
         },
         {
-          claim: 'Without `_meta.json`, excluded pages and scripts keep an item; images have none, but their folder is a group.',
+          claim:
+            'Without `_meta.json`, excluded pages and scripts keep an item; images have none, but their folder is a group.',
           proves: ['guide/basic/auto-nav-sidebar#without-meta', 'guide/basic/conventional-route#include-exclude'],
           file: 'photos/kiln.html',
           selector: `${sidebar} a, ${sidebar} > section h2`,

@@ -67,12 +67,19 @@ export default defineExample({
           texts: ['Spelt', 'Delivery'],
         },
         {
-          claim: 'On narrow screens all entries stand in one list, those of the left too; an entry with a link loses its menu there.',
+          claim:
+            'On narrow screens all entries stand in one list, those of the left too; an entry with a link loses its menu there.',
           proves: ['guide/default-theme/navbar#small-screens'],
           file: 'guide/grind.html',
           selector: '.rspress-nav-screen [class*=navMenu_] a',
           attribute: 'href',
-          values: ['/guide/grind.html', '/grains/rye.html', '/grains/spelt.html', '/shop.html', 'https://example.com/status'],
+          values: [
+            '/guide/grind.html',
+            '/grains/rye.html',
+            '/grains/spelt.html',
+            '/shop.html',
+            'https://example.com/status',
+          ],
         },
         {
           claim: 'The switch between light and dark is no button: the keyboard cannot reach it.',
@@ -135,7 +142,11 @@ export default defineExample({
         },
         {
           claim: 'With `nav` or `sidebar` in the configuration `_meta.json` files are not read.',
-          proves: ['api/config/config-theme#nav-entries', 'guide/default-theme/navbar#two-places'],
+          proves: [
+            'api/config/config-theme#nav-entries',
+            'guide/default-theme/navbar#two-places',
+            'guide/basic/auto-nav-sidebar#configuration',
+          ],
           file: 'grains/rye.html',
           lacks: 'Rye, by _meta.json',
           unlike: 'bare:grains/rye.html',
@@ -184,7 +195,11 @@ export default defineExample({
         },
         {
           claim: '`themeConfig.search: false` takes the search button away.',
-          proves: ['api/config/config-basic#search', 'api/config/config-theme#search'],
+          proves: [
+            'api/config/config-basic#search',
+            'api/config/config-theme#search',
+            'guide/default-theme/navbar#example',
+          ],
           file: 'index.html',
           selector: '.rspress-nav-search-button',
           absent: true,
@@ -203,7 +218,7 @@ export default defineExample({
         },
         {
           claim: '`darkMode: false` takes the switch away.',
-          proves: ['api/config/config-theme#darkmode'],
+          proves: ['api/config/config-theme#darkmode', 'guide/default-theme/navbar#example'],
           file: 'index.html',
           selector: '.rspress-nav-appearance',
           absent: true,

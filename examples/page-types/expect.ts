@@ -117,7 +117,7 @@ export default defineExample({
         // custom and blank
         {
           claim: 'A page of type `custom` has the navigation bar and its own content, without the styles of the theme.',
-          proves: ['guide/basic/custom-page#page-types'],
+          proves: ['guide/basic/custom-page#page-types', 'guide/basic/custom-page#mistakes'],
           file: 'pages/custom.html',
           selector: 'section > h1',
           attribute: 'class',
@@ -132,7 +132,7 @@ export default defineExample({
         },
         {
           claim: 'The document title of a custom page is the site title, whatever its `title`.',
-          proves: ['api/config/config-frontmatter#title'],
+          proves: ['api/config/config-frontmatter#title', 'guide/basic/custom-page#mistakes'],
           file: 'pages/custom.html',
           selector: 'head > title',
           text: 'Greenhouse',

@@ -53,7 +53,7 @@ export default defineExample({
         },
         {
           claim: 'The table is in the search index, as Markdown.',
-          proves: ['plugin/official-plugins/api-docgen#known-issues'],
+          proves: ['plugin/official-plugins/api-docgen#known-issues', 'plugin/official-plugins/api-docgen#source'],
           file: 'static/search_index.en.*.json',
           contains: '|max|End of the scale.|`number',
         },
@@ -65,7 +65,10 @@ export default defineExample({
         {
           claim:
             'Entries may be given per tool: components by `react-docgen-typescript`, functions by `documentation`.',
-          proves: ['plugin/official-plugins/api-docgen#functions'],
+          proves: [
+            'plugin/official-plugins/api-docgen#functions',
+            'plugin/official-plugins/api-docgen#pluginapidocgen',
+          ],
           file: 'index.html',
           selector: '.rspress-plugin-api-docgen :is(h2, h3):first-of-type',
           texts: ['#Gauge', '#scale', '#Parameters'],

@@ -15,7 +15,11 @@ export default defineExample({
         {
           claim:
             'No page is written for the old addresses: the host must answer them with the page for unknown addresses.',
-          proves: ['plugin/official-plugins/client-redirects#example', 'plugin/official-plugins/client-redirects#limits'],
+          proves: [
+            'plugin/official-plugins/client-redirects#example',
+            'plugin/official-plugins/client-redirects#limits',
+            'guide/basic/deploy#mistakes',
+          ],
           files: '**/*.html',
           are: ['404.html', 'guide/routes.html', 'index.html'],
         },

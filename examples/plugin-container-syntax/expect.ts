@@ -15,7 +15,15 @@ const content = (heading: string): string => `${below(heading)} > .rspress-direc
 const shared: readonly Claim[] = [
   {
     claim: 'There are seven names, and `details` is an element that folds.',
-    proves: ['plugin/official-plugins/container-syntax#details', 'plugin/official-plugins/container-syntax#kinds'],
+    proves: [
+      'plugin/official-plugins/container-syntax#details',
+      'plugin/official-plugins/container-syntax#kinds',
+      'plugin/official-plugins/container-syntax#note',
+      'plugin/official-plugins/container-syntax#info',
+      'plugin/official-plugins/container-syntax#warning',
+      'plugin/official-plugins/container-syntax#caution',
+      'plugin/official-plugins/container-syntax#danger',
+    ],
     file: 'kinds.html',
     selector: '.rspress-doc > :is(div, details).rspress-directive',
     attribute: 'class',
@@ -25,14 +33,28 @@ const shared: readonly Claim[] = [
   },
   {
     claim: 'Without a title the box has its name in capitals.',
-    proves: ['plugin/official-plugins/container-syntax#tip', 'plugin/official-plugins/container-syntax#titles'],
+    proves: [
+      'plugin/official-plugins/container-syntax#tip',
+      'plugin/official-plugins/container-syntax#titles',
+      'plugin/official-plugins/container-syntax#note',
+      'plugin/official-plugins/container-syntax#caution',
+    ],
     file: 'kinds.html',
     selector: '.rspress-directive-title',
-    texts: ['TIP', 'NOTE', 'Where the flags come from', 'WARNING', 'CAUTION', 'Lightning', 'What the numbers mean', 'WARNING'],
+    texts: [
+      'TIP',
+      'NOTE',
+      'Where the flags come from',
+      'WARNING',
+      'CAUTION',
+      'Lightning',
+      'What the numbers mean',
+      'WARNING',
+    ],
   },
   {
     claim: 'A list before three colons takes them in, so that the container is not closed.',
-    proves: ['plugin/official-plugins/container-syntax#limits'],
+    proves: ['plugin/official-plugins/container-syntax#limits', 'plugin/official-plugins/container-syntax#warning'],
     file: 'list.html',
     selector: '.rspress-doc > :not(h1)',
     texts: [':::warning Wet flags tear:', 'dry them, then fold them. :::', 'The text after it.'],
@@ -66,14 +88,14 @@ const shared: readonly Claim[] = [
   },
   {
     claim: 'A name that is not known stays text.',
-    proves: ['plugin/official-plugins/container-syntax#limits'],
+    proves: ['plugin/official-plugins/container-syntax#limits', 'plugin/official-plugins/container-syntax#own-names'],
     file: 'mistakes.html',
     selector: below('unknown-name'),
     texts: [':::hint Take a flag. :::'],
   },
   {
     claim: 'Without an empty line before it, a container stays text.',
-    proves: ['plugin/official-plugins/container-syntax#limits'],
+    proves: ['plugin/official-plugins/container-syntax#limits', 'plugin/official-plugins/container-syntax#example'],
     file: 'mistakes.html',
     selector: below('glued-to-text'),
     texts: ['Take a flag. :::tip Any flag. :::'],
@@ -135,7 +157,10 @@ export default defineExample({
         },
         {
           claim: 'The JavaScript compiler keeps one line of an alert.',
-          proves: ['plugin/official-plugins/container-syntax#alerts', 'plugin/official-plugins/container-syntax#known-issues'],
+          proves: [
+            'plugin/official-plugins/container-syntax#alerts',
+            'plugin/official-plugins/container-syntax#known-issues',
+          ],
           file: 'mistakes.html',
           selector: content('long-alert'),
           text: 'The first line.',
@@ -155,7 +180,10 @@ export default defineExample({
         },
         {
           claim: 'The plugin needs no configuration.',
-          proves: ['plugin/official-plugins/container-syntax#package'],
+          proves: [
+            'plugin/official-plugins/container-syntax#package',
+            'plugin/official-plugins/container-syntax#example',
+          ],
           file: 'index.html',
           selector: '.rspress-directive',
           attribute: 'class',
@@ -163,7 +191,12 @@ export default defineExample({
         },
         {
           claim: 'Titles behind the name, in braces, and by default.',
-          proves: ['plugin/official-plugins/container-syntax#titles'],
+          proves: [
+            'plugin/official-plugins/container-syntax#titles',
+            'plugin/official-plugins/container-syntax#example',
+            'plugin/official-plugins/container-syntax#info',
+            'plugin/official-plugins/container-syntax#danger',
+          ],
           file: 'index.html',
           selector: '.rspress-directive-title',
           texts: ['Raise the red flag', 'The other flags', 'WARNING', 'Inner'],
@@ -235,7 +268,10 @@ export default defineExample({
         },
         {
           claim: 'The Rust compiler makes the same containers without the plugin.',
-          proves: ['plugin/official-plugins/container-syntax#known-issues'],
+          proves: [
+            'plugin/official-plugins/container-syntax#known-issues',
+            'plugin/official-plugins/container-syntax#source',
+          ],
           file: 'index.html',
           selector: '.rspress-directive',
           attribute: 'class',

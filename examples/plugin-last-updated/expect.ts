@@ -12,14 +12,21 @@ export default defineExample({
       claims: [
         {
           claim: '`lastUpdated: true` switches the plugin on; the time is that of the file’s last commit.',
-          proves: ['api/config/config-theme#lastupdated', 'guide/default-theme/doc-page#last-updated', 'plugin/official-plugins/last-updated#example'],
+          proves: [
+            'api/config/config-theme#lastupdated',
+            'guide/default-theme/doc-page#last-updated',
+            'plugin/official-plugins/last-updated#example',
+            'guide/basic/deploy#github-pages',
+            'guide/basic/deploy#gitlab-pages',
+            'plugin/official-plugins/last-updated#git',
+          ],
           file: 'storm.html',
           selector: time,
           text: 'Last entry: 4/2/2025, 3:30:00 PM',
         },
         {
           claim: 'Each page has its own time.',
-          proves: ['plugin/official-plugins/last-updated#languages'],
+          proves: ['plugin/official-plugins/last-updated#languages', 'plugin/official-plugins/last-updated#ci'],
           file: 'index.html',
           selector: time,
           text: 'Last entry: 3/1/2025, 10:00:00 AM',
@@ -53,14 +60,18 @@ export default defineExample({
       claims: [
         {
           claim: 'Listed by hand, the plugin gives pages the time.',
-          proves: ['plugin/official-plugins/last-updated#package'],
+          proves: [
+            'plugin/official-plugins/last-updated#package',
+            'plugin/official-plugins/last-updated#pluginlastupdated',
+            'plugin/official-plugins/last-updated#source',
+          ],
           file: 'watch.html',
           selector: '.rspress-doc > p time',
           text: '4/2/2025, 3:30:00 PM',
         },
         {
           claim: 'Without the option of the theme nothing stands below the text.',
-          proves: ['plugin/official-plugins/last-updated#example'],
+          proves: ['plugin/official-plugins/last-updated#example', 'plugin/official-plugins/last-updated#source'],
           file: 'storm.html',
           selector: time,
           absent: true,

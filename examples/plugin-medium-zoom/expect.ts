@@ -21,7 +21,7 @@ export default defineExample({
         },
         {
           claim: 'The HTML of an image is not changed; the plugin works in the browser.',
-          proves: ['plugin/official-plugins/medium-zoom#example'],
+          proves: ['plugin/official-plugins/medium-zoom#example', 'plugin/official-plugins/medium-zoom#source'],
           file: 'ridge.html',
           selector: '.rspress-doc img',
           attribute: 'class',
@@ -34,7 +34,11 @@ export default defineExample({
       claims: [
         {
           claim: 'Selector and options reach the browser.',
-          proves: ['api/config/config-basic#mediumzoom-options', 'api/config/config-basic#mediumzoom-selector', 'plugin/official-plugins/medium-zoom#options'],
+          proves: [
+            'api/config/config-basic#mediumzoom-options',
+            'api/config/config-basic#mediumzoom-selector',
+            'plugin/official-plugins/medium-zoom#options',
+          ],
           file: 'static/js/*.js',
           contains: /\.rspress-doc img\.zoomable"[\s\S]{0,40}margin:40/,
         },
@@ -45,7 +49,12 @@ export default defineExample({
       claims: [
         {
           claim: 'With `mediumZoom: false` the plugin may be listed by hand.',
-          proves: ['api/config/config-basic#mediumzoom', 'plugin/official-plugins/medium-zoom#off'],
+          proves: [
+            'api/config/config-basic#mediumzoom',
+            'plugin/official-plugins/medium-zoom#off',
+            'plugin/official-plugins/medium-zoom#package',
+            'plugin/official-plugins/medium-zoom#pluginmediumzoom',
+          ],
           file: 'static/js/*.js',
           contains: '.rspress-doc img.zoomable',
         },
@@ -57,7 +66,12 @@ export default defineExample({
       claims: [
         {
           claim: 'Listed by hand while it is on, it stops the build.',
-          proves: ['api/config/config-basic#mediumzoom', 'plugin/official-plugins/medium-zoom#limits'],
+          proves: [
+            'api/config/config-basic#mediumzoom',
+            'plugin/official-plugins/medium-zoom#limits',
+            'plugin/official-plugins/medium-zoom#pluginmediumzoom',
+            'plugin/system/plugin-api#name',
+          ],
           log: 'The plugin "@rspress/plugin-medium-zoom" has been registered',
         },
       ],

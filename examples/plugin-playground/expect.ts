@@ -10,7 +10,11 @@ export default defineExample({
         {
           claim:
             'Blocks of `jsx` and `tsx`, and files named by `<code src>`, become playgrounds; blocks marked `pure` do not.',
-          proves: ['plugin/official-plugins/playground#marks'],
+          proves: [
+            'plugin/official-plugins/playground#marks',
+            'plugin/official-plugins/playground#limits',
+            'plugin/official-plugins/playground#how',
+          ],
           file: 'sandpit.html',
           selector: playground,
           count: 4,
@@ -24,7 +28,13 @@ export default defineExample({
           values: [/-horizontal/, /-vertical/, /-horizontal/, /-horizontal/],
         },
         {
-          claim: '`playgroundDirection` in the frontmatter turns those of a page, `direction` beside `src` one of them.', proves: ['plugin/official-plugins/playground#marks', 'plugin/official-plugins/playground#playgrounddirection', 'api/config/config-frontmatter#feeds'],
+          claim:
+            '`playgroundDirection` in the frontmatter turns those of a page, `direction` beside `src` one of them.',
+          proves: [
+            'plugin/official-plugins/playground#marks',
+            'plugin/official-plugins/playground#playgrounddirection',
+            'api/config/config-frontmatter#feeds',
+          ],
           file: 'stacked.html',
           selector: playground,
           attribute: 'class',
@@ -46,7 +56,7 @@ export default defineExample({
         },
         {
           claim: 'The code to edit is in the scripts.',
-          proves: ['plugin/official-plugins/playground#example'],
+          proves: ['plugin/official-plugins/playground#example', 'guide/start/introduction#live-components'],
           file: scripts,
           contains: '[holes, setHoles] = useState(0)',
         },

@@ -20,11 +20,26 @@ export default defineExample({
           file: 'static/js/async/*.js',
           contains: 'className:"nod"',
         },
-        {claim: 'A block marked `preview` runs.', proves: ['plugin/official-plugins/preview#marks'], file: 'static/js/async/*.js', contains: 'className:"wave"'},
-        {claim: 'The file named by `<code src>` runs.', proves: ['plugin/official-plugins/preview#example'], file: 'static/js/async/*.js', contains: 'className:"jump"'},
+        {
+          claim: 'A block marked `preview` runs.',
+          proves: ['plugin/official-plugins/preview#marks', 'guide/start/introduction#live-components'],
+          file: 'static/js/async/*.js',
+          contains: 'className:"wave"',
+        },
+        {
+          claim: 'The file named by `<code src>` runs.',
+          proves: ['plugin/official-plugins/preview#example', 'plugin/official-plugins/preview#files'],
+          file: 'static/js/async/*.js',
+          contains: 'className:"jump"',
+        },
         {
           claim: 'A demo marked `preview iframe` gets a page of its own.',
-          proves: ['plugin/official-plugins/preview#marks'],
+          proves: [
+            'plugin/official-plugins/preview#marks',
+            'plugin/official-plugins/preview#files',
+            'plugin/official-plugins/preview#how',
+            'plugin/official-plugins/preview#previewmode',
+          ],
           files: '~demo/*.html',
           are: [/^~demo\/_stage_\d\.html$/],
         },
@@ -72,7 +87,11 @@ export default defineExample({
         },
         {
           claim: 'The device stands beside the text on pages with demos.',
-          proves: ['plugin/official-plugins/preview#iframeposition', 'plugin/official-plugins/preview#places'],
+          proves: [
+            'plugin/official-plugins/preview#iframeposition',
+            'plugin/official-plugins/preview#places',
+            'plugin/official-plugins/preview#previewmode',
+          ],
           file: 'stage.html',
           selector: '.rspress-fixed-device',
           count: 1,
@@ -91,28 +110,33 @@ export default defineExample({
       config: 'rspress.device.config.ts',
       claims: [
         {
-          claim: 'One page for all framed demos of a page, and one for each; demos marked `web` or `internal` have none.',
+          claim:
+            'One page for all framed demos of a page, and one for each; demos marked `web` or `internal` have none.',
           proves: ['plugin/official-plugins/preview#marks'],
           files: '~demo/*.html',
           are: ['~demo/_index.html', '~demo/_index_1.html', '~demo/_index_3.html'],
         },
         {
           claim: '`otherFiles` adds tabs beside the source of the demo.',
-          proves: ['plugin/official-plugins/preview#other-files'],
+          proves: ['plugin/official-plugins/preview#other-files', 'plugin/official-plugins/preview#options'],
           file: 'index.html',
           selector: '.rspress-preview-code [class*=tab-list] > div',
           texts: ['Curtain.tsx', 'demos/curtain.css'],
         },
         {
           claim: '`builderConfig` reaches the pages in the frames.',
-          proves: ['plugin/official-plugins/preview#iframeoptions'],
+          proves: ['plugin/official-plugins/preview#iframeoptions', 'plugin/official-plugins/preview#options'],
           file: '~demo/_index_1.html',
           selector: 'title',
           text: 'Stage',
         },
         {
           claim: '`previewCodeTransform` makes a component of what is in the block.',
-          proves: ['plugin/official-plugins/preview#previewcodetransform'],
+          proves: [
+            'plugin/official-plugins/preview#previewcodetransform',
+            'plugin/official-plugins/preview#options',
+            'plugin/official-plugins/preview#previewlanguages',
+          ],
           file: '~demo/static/js/_index_3.*.js',
           contains: 'className:"cast"',
         },

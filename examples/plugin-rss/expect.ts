@@ -6,7 +6,11 @@ export default defineExample({
       claims: [
         {
           claim: 'Without more options the pages under `/blog/` make an Atom feed, the newest first.',
-          proves: ['plugin/official-plugins/rss#example', 'plugin/official-plugins/rss#feed'],
+          proves: [
+            'plugin/official-plugins/rss#example',
+            'plugin/official-plugins/rss#feed',
+            'plugin/official-plugins/overview#use',
+          ],
           file: 'rss/blog.xml',
           sameAs: 'expected/blog.xml',
           // The time of the build.
@@ -50,7 +54,13 @@ export default defineExample({
       claims: [
         {
           claim: 'Each feed has its folder, name and format.',
-          proves: ['plugin/official-plugins/rss#feed-id', 'plugin/official-plugins/rss#feed-output', 'plugin/official-plugins/rss#several'],
+          proves: [
+            'plugin/official-plugins/rss#feed-id',
+            'plugin/official-plugins/rss#feed-output',
+            'plugin/official-plugins/rss#several',
+            'plugin/official-plugins/rss#output',
+            'plugin/official-plugins/rss#pluginrss',
+          ],
           files: 'feeds/*',
           are: ['feeds/blog.rss', 'feeds/data.xml', 'feeds/storms.json'],
         },
@@ -87,7 +97,8 @@ export default defineExample({
           texts: ['ilse@example.com (Ilse)'],
         },
         {
-          claim: '`categories` and `category` of the frontmatter become categories.', proves: ['plugin/official-plugins/rss#frontmatter', 'api/config/config-frontmatter#feeds'],
+          claim: '`categories` and `category` of the frontmatter become categories.',
+          proves: ['plugin/official-plugins/rss#frontmatter', 'api/config/config-frontmatter#feeds'],
           file: 'feeds/blog.rss',
           selector: 'item > category',
           texts: ['storm', 'frost', 'autumn'],
@@ -199,10 +210,12 @@ export default defineExample({
           contains: '<content:encoded><![CDATA[Nothing moved.]]></content:encoded>',
         },
         {
-          claim: 'Components lose their words, expressions their values, and addresses neither get the base nor the site.',
+          claim:
+            'Components lose their words, expressions their values, and addresses neither get the base nor the site.',
           proves: ['plugin/official-plugins/rss#known-issues', 'plugin/official-plugins/rss#limits'],
           file: 'rss/blog.rss',
-          contains: /<p>The glass says {2}for the rd time\.<\/p>\s*<p><img src="\/glass\.svg" alt="The glass"><\/img>, as in <a href="\/blog\/calm">/,
+          contains:
+            /<p>The glass says {2}for the rd time\.<\/p>\s*<p><img src="\/glass\.svg" alt="The glass"><\/img>, as in <a href="\/blog\/calm">/,
         },
       ],
     },

@@ -9,7 +9,12 @@ export default defineExample({
       claims: [
         {
           claim: 'Code is coloured when the site is built, with CSS variables.',
-          proves: ['plugin/official-plugins/shiki#example'],
+          proves: [
+            'plugin/official-plugins/shiki#example',
+            'plugin/official-plugins/shiki#pluginshiki',
+            'plugin/official-plugins/shiki#source',
+            'plugin/system/introduction#use',
+          ],
           file: 'index.html',
           selector: `${lines('zig')} span:first-child`,
           attribute: 'style',
@@ -47,7 +52,10 @@ export default defineExample({
         },
         {
           claim: '`createTransformerHighlight` marks as many lines as the number behind the colon.',
-          proves: ['plugin/official-plugins/shiki#createtransformerhighlight', 'plugin/official-plugins/shiki#highlight'],
+          proves: [
+            'plugin/official-plugins/shiki#createtransformerhighlight',
+            'plugin/official-plugins/shiki#highlight',
+          ],
           file: 'index.html',
           selector: lines('highlight'),
           attribute: 'class',
@@ -55,7 +63,10 @@ export default defineExample({
         },
         {
           claim: '`createTransformerErrorLevel` marks errors and warnings.',
-          proves: ['plugin/official-plugins/shiki#createtransformererrorlevel', 'plugin/official-plugins/shiki#messages'],
+          proves: [
+            'plugin/official-plugins/shiki#createtransformererrorlevel',
+            'plugin/official-plugins/shiki#messages',
+          ],
           file: 'index.html',
           selector: lines('messages'),
           attribute: 'class',
@@ -88,7 +99,7 @@ export default defineExample({
         },
         {
           claim: 'With `tagRegExp` the marks are read from other comments.',
-          proves: ['plugin/official-plugins/shiki#functions'],
+          proves: ['plugin/official-plugins/shiki#functions', 'plugin/official-plugins/shiki#limits'],
           file: 'index.html',
           selector: lines('hash-sign'),
           attribute: 'class',
@@ -96,14 +107,15 @@ export default defineExample({
         },
         {
           claim: 'A mark in a comment of HTML is left in the code.',
-          proves: ['plugin/official-plugins/shiki#html'],
+          proves: ['plugin/official-plugins/shiki#html', 'plugin/official-plugins/shiki#limits'],
           file: 'index.html',
           selector: lines('comment-of-html'),
           texts: ['<b>1</b> <!-- [!code ++] -->'],
         },
         {
-          claim: '`createTransformerErrorLevel` marks the line, but without `createTransformerHighlight` not the block.',
-          proves: ['plugin/official-plugins/shiki#createtransformererrorlevel'],
+          claim:
+            '`createTransformerErrorLevel` marks the line, but without `createTransformerHighlight` not the block.',
+          proves: ['plugin/official-plugins/shiki#createtransformererrorlevel', 'plugin/official-plugins/shiki#limits'],
           file: 'index.html',
           selector: 'h2#messages-alone + .shiki, h2#messages-alone + .shiki .line',
           attribute: 'class',
@@ -124,7 +136,7 @@ export default defineExample({
       claims: [
         {
           claim: 'A theme of Shiki writes its colours into the page: they do not change in dark mode.',
-          proves: ['plugin/official-plugins/shiki#themes'],
+          proves: ['plugin/official-plugins/shiki#themes', 'plugin/official-plugins/shiki#theme'],
           file: 'index.html',
           selector: '.rspress-doc .line > span:first-child',
           attribute: 'style',
@@ -132,7 +144,11 @@ export default defineExample({
         },
         {
           claim: '`markdown.showLineNumbers` numbers the lines without the transformer.',
-          proves: ['api/config/config-build#markdown-showlinenumbers', 'plugin/official-plugins/shiki#transformers'],
+          proves: [
+            'api/config/config-build#markdown-showlinenumbers',
+            'plugin/official-plugins/shiki#transformers',
+            'plugin/official-plugins/shiki#createtransformerlinenumber',
+          ],
           file: 'index.html',
           selector: '.rspress-doc .line',
           attribute: 'class',
@@ -146,7 +162,11 @@ export default defineExample({
       claims: [
         {
           claim: 'A language that is not loaded stops the build.',
-          proves: ['plugin/official-plugins/shiki#languages'],
+          proves: [
+            'plugin/official-plugins/shiki#languages',
+            'plugin/official-plugins/shiki#limits',
+            'plugin/official-plugins/shiki#langs',
+          ],
           log: 'No language registration for zig',
         },
       ],

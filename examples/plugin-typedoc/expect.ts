@@ -9,7 +9,11 @@ export default defineExample({
       claims: [
         {
           claim: 'The plugin writes Markdown pages into the folder `api` of the documentation and builds them.',
-          proves: ['plugin/official-plugins/typedoc#example'],
+          proves: [
+            'plugin/official-plugins/typedoc#example',
+            'plugin/official-plugins/typedoc#entrypoints',
+            'plugin/official-plugins/typedoc#how',
+          ],
           files: 'api/**/*.html',
           are: [
             'api/functions/index.createCounter.html',
@@ -30,7 +34,7 @@ export default defineExample({
         },
         {
           claim: 'Comments become the text of a page.',
-          proves: ['plugin/official-plugins/typedoc#example'],
+          proves: ['plugin/official-plugins/typedoc#example', 'plugin/official-plugins/typedoc#comments'],
           file: 'api/functions/index.createCounter.html',
           selector: '.rspress-doc td',
           texts: ['name', 'string', 'Shown in the report.', 'options', 'CounterOptions', 'How it counts.'],
@@ -45,7 +49,7 @@ export default defineExample({
         },
         {
           claim: 'Without `nav` in the configuration no item is added to the navigation bar: `_meta.json` decides.',
-          proves: ['plugin/official-plugins/typedoc#navigation'],
+          proves: ['plugin/official-plugins/typedoc#navigation', 'plugin/official-plugins/overview#combine'],
           file: 'api/index.html',
           selector: '[class*=rightNav] .rspress-nav-menu > a',
           absent: true,
@@ -58,7 +62,11 @@ export default defineExample({
       claims: [
         {
           claim: '`outDir` names the folder; with one module its name is left out of the pages’ names.',
-          proves: ['plugin/official-plugins/typedoc#folder'],
+          proves: [
+            'plugin/official-plugins/typedoc#folder',
+            'plugin/official-plugins/typedoc#outdir',
+            'plugin/official-plugins/typedoc#entrypoints',
+          ],
           files: 'reference/**/*.html',
           are: [
             'reference/functions/createCounter.html',
@@ -68,7 +76,7 @@ export default defineExample({
         },
         {
           claim: 'With `nav` in the configuration an item API is added to it.',
-          proves: ['plugin/official-plugins/typedoc#navigation'],
+          proves: ['plugin/official-plugins/typedoc#navigation', 'plugin/official-plugins/overview#combine'],
           file: 'reference/index.html',
           selector: '[class*=rightNav] .rspress-nav-menu > a',
           texts: ['Guide', 'API'],

@@ -30,10 +30,20 @@ export default defineExample({
           file: 'sitemap.xml',
           sameAs: 'expected/sitemap.xml',
         },
-        {claim: 'The list for language models has their titles.', proves: ['guide/about/recipes#sitemap'], file: 'llms.txt', sameAs: 'expected/llms.txt'},
+        {
+          claim: 'The list for language models has their titles.',
+          proves: ['guide/about/recipes#sitemap'],
+          file: 'llms.txt',
+          sameAs: 'expected/llms.txt',
+        },
         {
           claim: 'A file of `docs/public` is copied to the root of the site.',
-          proves: ['guide/about/recipes#sitemap'],
+          proves: [
+            'guide/about/recipes#sitemap',
+            'guide/about/recipes#offline',
+            'guide/about/recipes#openapi',
+            'guide/basic/deploy#cloudflare-pages',
+          ],
           file: 'robots.txt',
           sameAs: 'docs/public/robots.txt',
         },
@@ -132,7 +142,7 @@ export default defineExample({
         // Redirects
         {
           claim: 'Rules of the host are copied to where it looks for them.',
-          proves: ['guide/about/recipes#redirects'],
+          proves: ['guide/about/recipes#redirects', 'guide/basic/deploy#cloudflare-pages'],
           file: '_redirects',
           sameAs: 'docs/public/_redirects',
         },
@@ -140,7 +150,7 @@ export default defineExample({
         // Pages from another tool
         {
           claim: 'A title in brackets leaves a callout of Docusaurus as text; one after a space makes a box.',
-          proves: ['guide/about/recipes#from-docusaurus'],
+          proves: ['guide/about/recipes#from-docusaurus', 'guide/about/recipes#other-tools'],
           file: 'moved/docusaurus.html',
           selector: '.rspress-doc > p, .rspress-directive-title',
           texts: [/^:::note\[Before you start\]/, 'Before you ride'],
@@ -153,8 +163,9 @@ export default defineExample({
           text: 'From Docusaurus',
         },
         {
-          claim: 'A callout of VitePress keeps its title; groups of code, tables of contents, expressions and files stay text.',
-          proves: ['guide/about/recipes#from-vitepress'],
+          claim:
+            'A callout of VitePress keeps its title; groups of code, tables of contents, expressions and files stay text.',
+          proves: ['guide/about/recipes#from-vitepress', 'guide/about/recipes#other-tools'],
           file: 'moved/vitepress.html',
           selector: '.rspress-doc > p, .rspress-directive-title',
           texts: ['[[toc]]', 'Dry first', /^::: code-group/, '{{ 1 + 1 }}', '<<< @/chain.js'],

@@ -77,7 +77,7 @@ export default defineExample({
         },
         {
           claim: 'A component with a default export is a page.',
-          proves: ['guide/basic/conventional-route#component-pages'],
+          proves: ['guide/basic/conventional-route#component-pages', 'guide/basic/custom-page#mistakes'],
           file: 'departures.html',
           selector: '.rspress-doc ul.departures li',
           texts: ['North 07:15', 'South 07:40'],
@@ -118,7 +118,12 @@ export default defineExample({
       claims: [
         {
           claim: 'With `cleanUrls` links lose `.html`; a folder’s address ends with `/index`.',
-          proves: ['api/config/config-basic#route-cleanurls', 'guide/basic/conventional-route#clean-urls'],
+          proves: [
+            'api/config/config-basic#route-cleanurls',
+            'guide/basic/conventional-route#clean-urls',
+            'guide/basic/deploy#requirements',
+            'guide/basic/deploy#mistakes',
+          ],
           file: 'index.html',
           selector: content,
           attribute: 'href',
@@ -133,13 +138,22 @@ export default defineExample({
         },
         {
           claim: 'With `cleanUrls` the files are still written with `.html`.',
-          proves: ['api/config/config-basic#route-cleanurls', 'guide/basic/conventional-route#clean-urls'],
+          proves: [
+            'api/config/config-basic#route-cleanurls',
+            'guide/basic/conventional-route#clean-urls',
+            'guide/basic/deploy#requirements',
+            'guide/basic/deploy#vercel',
+          ],
           file: 'routes/north.html',
           exists: true,
         },
         {
           claim: 'A file taken in by `route.include` keeps an extension that is not in `route.extensions`.',
-          proves: ['api/config/config-basic#route-include', 'guide/basic/conventional-route#include', 'guide/basic/conventional-route#mistakes'],
+          proves: [
+            'api/config/config-basic#route-include',
+            'guide/basic/conventional-route#include',
+            'guide/basic/conventional-route#mistakes',
+          ],
           file: 'departures.tsx.html',
           exists: true,
         },

@@ -8,7 +8,11 @@ export default defineExample({
       claims: [
         {
           claim: 'The index is a JSON file beside the assets; home pages are not in it.',
-          proves: ['api/config/config-basic#search', 'guide/advanced/custom-search#limits'],
+          proves: [
+            'api/config/config-basic#search',
+            'guide/advanced/custom-search#limits',
+            'guide/start/introduction#parts',
+          ],
           file: index,
           json: [0, 'title'],
           equals: 'Nettle',
@@ -90,8 +94,14 @@ export default defineExample({
       env: {BUILD_VERSION: '7'},
       claims: [
         {
-          claim: 'With `BUILD_VERSION` the index is sent to `apiUrl`; a failed upload is reported, and the exit code is 0.',
-          proves: ['api/commands#environment', 'api/config/config-basic#search-apiurl', 'api/config/config-basic#search-mode', 'guide/advanced/custom-search#upload'],
+          claim:
+            'With `BUILD_VERSION` the index is sent to `apiUrl`; a failed upload is reported, and the exit code is 0.',
+          proves: [
+            'api/commands#environment',
+            'api/config/config-basic#search-apiurl',
+            'api/config/config-basic#search-mode',
+            'guide/advanced/custom-search#upload',
+          ],
           log: 'Upload search index `herbarium` failed:',
         },
         {
@@ -108,7 +118,7 @@ export default defineExample({
       claims: [
         {
           claim: 'With `search: false` no index is written.',
-          proves: ['api/config/config-basic#search'],
+          proves: ['api/config/config-basic#search', 'guide/advanced/custom-search#docsearch'],
           files: 'static/*.json',
           are: [],
         },

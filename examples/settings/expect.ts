@@ -10,26 +10,35 @@ export default defineExample({
       outDir: 'site',
       claims: [
         {
-          claim: 'Pages are read from `root` and written to `outDir`.', proves: ['api/config/config-basic#outdir', 'api/config/config-basic#root', 'api/config/config-basic#example'],
+          claim: 'Pages are read from `root` and written to `outDir`.',
+          proves: ['api/config/config-basic#outdir', 'api/config/config-basic#root', 'api/config/config-basic#example'],
           files: '**/*.html',
           are: ['404.html', 'guide/graft.html', 'guide/tools.html', 'index.html', 'ladders.html'],
         },
         {
-          claim: 'A relative `icon` starts at the project; the file is copied to the root of the output.', proves: ['api/config/config-basic#icon', 'api/config/config-basic#paths', 'api/config/config-basic#example'],
+          claim: 'A relative `icon` starts at the project; the file is copied to the root of the output.',
+          proves: ['api/config/config-basic#icon', 'api/config/config-basic#paths', 'api/config/config-basic#example'],
           file: page,
           selector: 'link[rel=icon]',
           attribute: 'href',
           values: ['/apple.svg'],
         },
-        {claim: 'The icon is in the output.', proves: ['api/config/config-basic#icon'], file: 'apple.svg', sameAs: 'brand/apple.svg'},
         {
-          claim: 'A relative `themeDir` that starts with a dot is used.', proves: ['api/config/config-basic#themedir', 'api/config/config-basic#example'],
+          claim: 'The icon is in the output.',
+          proves: ['api/config/config-basic#icon'],
+          file: 'apple.svg',
+          sameAs: 'brand/apple.svg',
+        },
+        {
+          claim: 'A relative `themeDir` that starts with a dot is used.',
+          proves: ['api/config/config-basic#themedir', 'api/config/config-basic#example'],
           file: page,
           selector: 'p.season',
           text: 'Harvest week',
         },
         {
-          claim: '`i18nSourcePath` names the texts; without languages they stand under the empty language.', proves: ['api/config/config-basic#i18nsourcepath', 'api/config/config-basic#example'],
+          claim: '`i18nSourcePath` names the texts; without languages they stand under the empty language.',
+          proves: ['api/config/config-basic#i18nsourcepath', 'api/config/config-basic#example'],
           file: page,
           selector: label,
           text: 'Work in the orchard',
@@ -43,7 +52,13 @@ export default defineExample({
           values: ['graft-with-orchard-42'],
         },
         {
-          claim: '`replaceRules` change text before it is compiled: the replacement may be Markdown.', proves: ['api/config/config-basic#replacerules', 'api/config/config-basic#replacerules-replace', 'api/config/config-basic#example'],
+          claim: '`replaceRules` change text before it is compiled: the replacement may be Markdown.',
+          proves: [
+            'api/config/config-basic#replacerules',
+            'api/config/config-basic#replacerules-replace',
+            'api/config/config-basic#example',
+            'plugin/official-plugins/container-syntax#own-names',
+          ],
           file: page,
           selector: '.rspress-doc > p',
           text: 'Orchard 4.2 and 4.2 only. See #31.',
@@ -70,7 +85,12 @@ export default defineExample({
           attribute: 'content',
           values: ['Cleft grafting in Orchard 4.2'],
         },
-        {claim: 'The document title shows it.', file: page, selector: 'head > title', text: 'Graft with Orchard 4.2 - Orchard'},
+        {
+          claim: 'The document title shows it.',
+          file: page,
+          selector: 'head > title',
+          text: 'Graft with Orchard 4.2 - Orchard',
+        },
         {
           claim: 'Code in a language nobody knows has no colours.',
           proves: ['api/config/config-build#markdown-highlightlanguages'],
@@ -79,7 +99,13 @@ export default defineExample({
           absent: true,
           unlike: `code:${page}`,
         },
-        {claim: '`replaceRules` change the search index.', proves: ['api/config/config-basic#replacerules'], file: index, json: [0, 'title'], equals: 'Graft with Orchard 4.2'},
+        {
+          claim: '`replaceRules` change the search index.',
+          proves: ['api/config/config-basic#replacerules'],
+          file: index,
+          json: [0, 'title'],
+          equals: 'Graft with Orchard 4.2',
+        },
       ],
     },
     slips: {
@@ -137,7 +163,11 @@ export default defineExample({
       claims: [
         {
           claim: 'A relative path in `globalStyles` stops the build.',
-          proves: ['api/config/config-basic#globalstyles', 'api/config/config-basic#paths', 'plugin/system/plugin-api#globalstyles'],
+          proves: [
+            'api/config/config-basic#globalstyles',
+            'api/config/config-basic#paths',
+            'plugin/system/plugin-api#globalstyles',
+          ],
           log: "Module not found: Can't resolve './look/tokens.css'",
         },
       ],

@@ -59,7 +59,7 @@ export default defineExample({
       claims: [
         {
           claim: 'A component outside the content that fails on one page empties that page, with a warning.',
-          proves: ['guide/basic/ssg#failures'],
+          proves: ['guide/basic/ssg#failures', 'plugin/system/write-a-plugin#mistakes'],
           log: 'Page "/wind" SSG rendering error, fallback to CSR. ReferenceError: window is not defined',
         },
         {claim: 'The HTML of that page has no content.', file: 'wind.html', contains: emptyRoot},
@@ -81,17 +81,26 @@ export default defineExample({
       claims: [
         {
           claim: 'A module that reads the browser when imported empties every page, with a warning.',
-          proves: ['guide/basic/ssg#empty-pages', 'guide/basic/ssg#failures'],
+          proves: ['guide/basic/ssg#empty-pages', 'guide/basic/ssg#failures', 'guide/basic/deploy#mistakes'],
           log: /Failed to load SSG bundle: .*main\.cjs, fallback to CSR\./,
         },
-        {claim: 'Even a page that does not import it.', proves: ['guide/basic/ssg#failures'], file: 'wind.html', contains: emptyRoot},
+        {
+          claim: 'Even a page that does not import it.',
+          proves: ['guide/basic/ssg#failures'],
+          file: 'wind.html',
+          contains: emptyRoot,
+        },
       ],
     },
     'module-strict': {
       config: 'rspress.module-strict.config.ts',
       exitCode: 1,
       claims: [
-        {claim: 'With `ssg.strict` the same stops the build.', proves: ['api/config/config-basic#ssg-strict', 'guide/basic/ssg#strict'], log: 'ReferenceError: window is not defined'},
+        {
+          claim: 'With `ssg.strict` the same stops the build.',
+          proves: ['api/config/config-basic#ssg-strict', 'guide/basic/ssg#strict'],
+          log: 'ReferenceError: window is not defined',
+        },
         {
           claim: 'No page is written then.',
           file: 'wind.html',
@@ -120,7 +129,12 @@ export default defineExample({
           files: '*.html',
           are: ['404.html', 'broken.html', 'index.html', 'wind.html'],
         },
-        {claim: 'Their content is rendered by the browser.', proves: ['guide/basic/ssg#failures'], file: 'wind.html', contains: emptyRoot},
+        {
+          claim: 'Their content is rendered by the browser.',
+          proves: ['guide/basic/ssg#failures'],
+          file: 'wind.html',
+          contains: emptyRoot,
+        },
         {
           claim: 'Their document title is empty until then.',
           file: 'wind.html',

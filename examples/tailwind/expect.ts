@@ -26,7 +26,11 @@ export default defineExample({
         },
         {
           claim: 'The rules come behind those of the theme and are in no layer, so they win over its resets.',
-          proves: ['api/config/config-build#css', 'guide/basic/custom-page#tailwind'],
+          proves: [
+            'api/config/config-build#css',
+            'guide/basic/custom-page#tailwind',
+            'guide/basic/custom-page#tailwind-4',
+          ],
           file: css,
           contains: /--rp-c-brand:\s*#0095ff[\s\S]*\.p-\\\[13px\\\]\{/,
         },

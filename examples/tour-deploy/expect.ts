@@ -6,13 +6,17 @@ export default defineExample({
       claims: [
         {
           claim: 'The base is no folder of the result.',
-          proves: ['guide/basic/deploy#build'],
+          proves: [
+            'guide/basic/deploy#build',
+            'guide/basic/deploy#requirements',
+            'guide/start/getting-started#publish',
+          ],
           files: '*.html',
           are: ['404.html', 'index.html', 'seasons.html'],
         },
         {
           claim: 'Links begin with the base and name files, which any web server finds.',
-          proves: ['guide/basic/deploy#base'],
+          proves: ['guide/basic/deploy#base', 'guide/basic/deploy#requirements', 'guide/basic/deploy#mistakes'],
           file: 'index.html',
           selector: '.rspress-doc p a',
           attribute: 'href',
@@ -20,6 +24,7 @@ export default defineExample({
         },
         {
           claim: 'Styles begin with the base and have a hash in their name.',
+          proves: ['guide/basic/deploy#requirements', 'guide/start/getting-started#publish'],
           file: 'walks/lake-loop.html',
           selector: 'link[rel=stylesheet]',
           attribute: 'href',
@@ -27,7 +32,7 @@ export default defineExample({
         },
         {
           claim: 'The page for unknown URLs knows the base too.',
-          proves: ['guide/basic/deploy#base'],
+          proves: ['guide/basic/deploy#base', 'guide/basic/deploy#requirements'],
           file: '404.html',
           selector: 'section a',
           attribute: 'href',

@@ -10,14 +10,14 @@ export default defineExample({
       claims: [
         {
           claim: 'Without a `#` heading, the title of the frontmatter is the heading of the page.',
-          proves: ['guide/default-theme/doc-page#title'],
+          proves: ['guide/default-theme/doc-page#title', 'guide/default-theme/doc-page#example'],
           file: 'walks/lake-loop.html',
           selector: '.rspress-doc h1',
           text: 'Lake loop#',
         },
         {
           claim: '`outlineTitle` is above the outline.',
-          proves: ['guide/default-theme/doc-page#outline'],
+          proves: ['guide/default-theme/doc-page#outline', 'guide/default-theme/doc-page#example'],
           file: 'guide/plan.html',
           selector: `${aside} > div:first-child`,
           text: 'In this note',
@@ -45,7 +45,7 @@ export default defineExample({
         },
         {
           claim: 'The edit link joins `docRepoBaseUrl` and the path of the file.',
-          proves: ['guide/default-theme/doc-page#edit-link'],
+          proves: ['guide/default-theme/doc-page#edit-link', 'guide/default-theme/doc-page#example'],
           file: 'guide/plan.html',
           selector: `${footer} a[target=_blank]`,
           attribute: 'href',
@@ -53,7 +53,7 @@ export default defineExample({
         },
         {
           claim: 'The links to the neighbours have the labels of the configuration.',
-          proves: ['guide/default-theme/doc-page#page-links'],
+          proves: ['guide/default-theme/doc-page#page-links', 'guide/default-theme/doc-page#example'],
           file: 'guide/pack.html',
           selector: `${footer} [class*=desc_]`,
           texts: ['Before this', 'After this'],

@@ -115,7 +115,7 @@ export default defineExample({
         },
         {
           claim: 'The language menu leads to the same page in the other language.',
-          proves: ['guide/default-theme/i18n#menu'],
+          proves: ['guide/default-theme/i18n#menu', 'guide/start/introduction#around'],
           file: 'zh/guide/plan.html',
           selector: '[class*=rightNav] .translation a',
           attribute: 'href',
@@ -123,7 +123,11 @@ export default defineExample({
         },
         {
           claim: 'Each language has its own search index.',
-          proves: ['api/config/config-basic#locales', 'guide/default-theme/i18n#search'],
+          proves: [
+            'api/config/config-basic#locales',
+            'guide/default-theme/i18n#search',
+            'guide/start/introduction#around',
+          ],
           files: 'static/search_index*.json',
           are: [/^static\/search_index\.en\.\w+\.json$/, /^static\/search_index\.zh\.\w+\.json$/],
         },

@@ -29,7 +29,7 @@ export default defineExample({
         },
         {
           claim: 'A fragment is rendered on each page that imports it, with the values it is given.',
-          proves: ['guide/basic/use-mdx#fragments'],
+          proves: ['guide/basic/use-mdx#fragments', 'guide/start/introduction#around'],
           file: 'walks/coast/lighthouse.html',
           selector: '.rspress-doc > p:last-of-type',
           text: 'In an emergency call 112 and name the point C1.',

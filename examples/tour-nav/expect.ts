@@ -24,7 +24,7 @@ export default defineExample({
         },
         {
           claim: 'The sidebar lists what `_meta.json` names, in its order, and nothing else.',
-          proves: ['guide/basic/auto-nav-sidebar#sidebar'],
+          proves: ['guide/basic/auto-nav-sidebar#sidebar', 'guide/start/introduction#around'],
           file: 'walks/lake-loop.html',
           selector: `${sidebar} > a, ${sidebar} > section > div:first-child`,
           texts: ['Lake loop', 'Ridge path (hard)', 'Along the coast', 'What to pack'],
@@ -38,7 +38,7 @@ export default defineExample({
         },
         {
           claim: 'A group without `_meta.json` lists its pages by file name.',
-          proves: ['guide/basic/auto-nav-sidebar#sidebar'],
+          proves: ['guide/basic/auto-nav-sidebar#sidebar', 'guide/start/introduction#around'],
           file: 'walks/lake-loop.html',
           selector: `${sidebar} > section .rspress-sidebar-item a`,
           texts: ['Day one: the lighthouse', 'Day two: the tide pools'],

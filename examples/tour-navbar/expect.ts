@@ -19,7 +19,11 @@ export default defineExample({
         },
         {
           claim: '`position: left` moves an item before the search box.',
-          proves: ['guide/basic/auto-nav-sidebar#navigation-bar', 'guide/default-theme/navbar#tags'],
+          proves: [
+            'guide/basic/auto-nav-sidebar#navigation-bar',
+            'guide/default-theme/navbar#tags',
+            'guide/default-theme/navbar#example',
+          ],
           file: 'index.html',
           selector: `${left} a`,
           texts: ['Coast'],
@@ -64,7 +68,11 @@ export default defineExample({
         },
         {
           claim: '`logoText` is shown beside the logo.',
-          proves: ['api/config/config-basic#logotext', 'guide/default-theme/navbar#logo'],
+          proves: [
+            'api/config/config-basic#logotext',
+            'guide/default-theme/navbar#logo',
+            'guide/default-theme/navbar#example',
+          ],
           file: 'walks/lake-loop.html',
           selector: '.rspress-nav [class*=navBarTitle]',
           text: 'Trail notes',

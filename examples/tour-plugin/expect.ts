@@ -8,7 +8,7 @@ export default defineExample({
       claims: [
         {
           claim: 'The content of `addPages` becomes a page.',
-          proves: ['plugin/system/write-a-plugin#plugin'],
+          proves: ['plugin/system/write-a-plugin#plugin', 'plugin/system/write-a-plugin#result'],
           file: 'notices.html',
           selector: '.rspress-doc li',
           texts: ['2026-11-21: The mill bridge is closed.', '2026-10-02: The lake path is open again.'],
@@ -26,8 +26,14 @@ export default defineExample({
           texts: ['Plan a walk', 'Pack for a day'],
         },
         {
-          claim: 'A component of `globalUIComponents` is in the HTML of every page, after the layout, and reads the module of `addRuntimeModules`.',
-          proves: ['api/config/config-basic#globaluicomponents', 'plugin/system/write-a-plugin#global-component', 'plugin/system/write-a-plugin#virtual-module'],
+          claim:
+            'A component of `globalUIComponents` is in the HTML of every page, after the layout, and reads the module of `addRuntimeModules`.',
+          proves: [
+            'api/config/config-basic#globaluicomponents',
+            'plugin/system/write-a-plugin#global-component',
+            'plugin/system/write-a-plugin#virtual-module',
+            'plugin/system/write-a-plugin#result',
+          ],
           file: 'guide/pack.html',
           selector: '#root > aside.notice-bar > span',
           text: 'The mill bridge is closed.',
@@ -76,7 +82,11 @@ export default defineExample({
       claims: [
         {
           claim: 'A site can import the packed plugin by name.',
-          proves: ['plugin/system/write-a-plugin#package'],
+          proves: [
+            'plugin/system/write-a-plugin#package',
+            'guide/advanced/custom-theme#share',
+            'plugin/system/write-a-plugin#try',
+          ],
           file: 'guide/pack.html',
           selector: '#root > aside.notice-bar > span',
           text: 'The mill bridge is closed.',

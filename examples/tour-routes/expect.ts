@@ -6,7 +6,11 @@ export default defineExample({
       claims: [
         {
           claim: 'The path of a file below `docs` is the path of its HTML file, also for pages from components.',
-          proves: ['guide/basic/conventional-route#include-exclude'],
+          proves: [
+            'guide/basic/conventional-route#include-exclude',
+            'guide/basic/conventional-route#example',
+            'guide/start/introduction#around',
+          ],
           files: '**/*.html',
           are: [
             '404.html',
@@ -28,7 +32,7 @@ export default defineExample({
         },
         {
           claim: 'A link to the file of a folder’s index page leads to its HTML file.',
-          proves: ['guide/basic/conventional-route#links'],
+          proves: ['guide/basic/conventional-route#links', 'guide/basic/conventional-route#example'],
           file: 'index.html',
           selector: '.rspress-doc p a',
           attribute: 'href',
@@ -36,7 +40,7 @@ export default defineExample({
         },
         {
           claim: 'A link to a URL of the site gets the name of the HTML file as well.',
-          proves: ['guide/basic/conventional-route#component-pages'],
+          proves: ['guide/basic/conventional-route#component-pages', 'guide/basic/conventional-route#example'],
           file: 'walks/ridge-path.html',
           selector: '.rspress-doc p a',
           attribute: 'href',

@@ -56,7 +56,7 @@ export default defineExample({
         },
         {
           claim: 'A part that the theme exports by name wins over that of the default theme, and may wrap it.',
-          proves: ['guide/advanced/custom-theme#parts-by-name'],
+          proves: ['guide/advanced/custom-theme#parts-by-name', 'guide/start/introduction#around'],
           file: 'walks/lake-loop.html',
           selector: '.rspress-doc-footer p',
           text: 'Found a mistake? Edit this page',

@@ -9,7 +9,12 @@ export default defineExample({
       claims: [
         {
           claim: 'Pages of the default version have no prefix, those of the other have its name.',
-          proves: ['api/config/config-basic#multiversion-versions', 'guide/default-theme/multi-version#start'],
+          proves: [
+            'api/config/config-basic#multiversion-versions',
+            'guide/default-theme/multi-version#start',
+            'guide/default-theme/multi-version#new-version',
+            'guide/default-theme/multi-version#mistakes',
+          ],
           files: 'guide/*.html',
           are: ['guide/huts.html', 'guide/pack.html', 'guide/plan.html'],
         },
@@ -21,7 +26,7 @@ export default defineExample({
         },
         {
           claim: 'The menu shows the version of the page.',
-          proves: ['guide/default-theme/multi-version#menu'],
+          proves: ['guide/default-theme/multi-version#menu', 'guide/start/introduction#around'],
           file: 'v1/guide/plan.html',
           selector: `${bar} .translation button`,
           text: 'v1',

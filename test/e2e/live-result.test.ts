@@ -1,7 +1,7 @@
 import type {Page} from 'playwright-core';
 import {BROWSER, type Step} from '../../verify/claims/browser.data';
 import {violationsOf} from './support/accessibility';
-import {baseUrl, closeBrowser, open, startVisit} from './support/browser';
+import {baseUrl, closeBrowser, open, startVisit, type Visitor} from './support/browser';
 
 // A machine that builds at the same time is slow.
 jest.setTimeout(90_000);
@@ -173,7 +173,7 @@ test('speaks Chinese', async () => {
 });
 
 /** Does one step of a claim on a live site that fills the window. */
-async function take(page: Page, site: string, step: Step): Promise<void> {
+async function take({page, problems}: Visitor, site: string, step: Step): Promise<void> {
   if ('load' in step) {
     await page.goto(`${baseUrl()}${site}${step.load}`, {waitUntil: 'networkidle'});
   } else if ('follow' in step) {
@@ -183,15 +183,19 @@ async function take(page: Page, site: string, step: Step): Promise<void> {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   } else if ('sees' in step) {
     await page.locator(step.sees).first().waitFor({state: 'attached'});
-  } else {
+  } else if ('misses' in step) {
     await page.locator(step.misses).first().waitFor({state: 'detached'});
+  } else if ('reports' in step) {
+    expect(problems).toContainEqual(expect.stringMatching(step.reports));
+  } else {
+    expect(problems.filter((problem) => step.silent.test(problem))).toEqual([]);
   }
 }
 
-test.each(BROWSER.map((claim) => [claim.claim, claim] as const))('%s', async (_claim, {example, steps}) => {
-  const {page} = await startVisit({viewport: WIDE});
-  for (const step of steps) await take(page, `/live/${example}`, step);
-  await page.context().close();
+test.each(BROWSER.map((claim) => [claim.claim, claim] as const))('%s', async (_claim, {example, steps, width}) => {
+  const visitor = await startVisit({viewport: {...WIDE, ...(width === undefined ? {} : {width})}});
+  for (const step of steps) await take(visitor, `/live/${example}`, step);
+  await visitor.page.context().close();
 });
 
 test('a claim that something is missing on a live site has seen it before', () => {
@@ -202,4 +206,10 @@ test('a claim that something is missing on a live site has seen it before', () =
       if ('misses' in step) expect(seen).toContain(step.misses);
     }
   }
+});
+
+test('a claim that the console is silent has another that hears the same', () => {
+  const steps = BROWSER.flatMap((claim) => claim.steps);
+  const heard = steps.flatMap((step) => ('reports' in step ? step.reports.source : []));
+  for (const step of steps) if ('silent' in step) expect(heard).toContain(step.silent.source);
 });

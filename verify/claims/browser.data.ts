@@ -9,17 +9,25 @@ export type Step =
   /** The selector finds something, once the page has settled. */
   | {readonly sees: string}
   /** The selector finds nothing. A step before it must have seen something with the same selector. */
-  | {readonly misses: string};
+  | {readonly misses: string}
+  /** The console says so. */
+  | {readonly reports: RegExp}
+  /** Nothing of the kind is in the console since the page was loaded. A claim about another width has to report it. */
+  | {readonly silent: RegExp};
 
 /** A statement about what a site does in the browser. */
 export interface BrowserClaim extends Statement {
   /** Example that pages show live. */
   readonly example: string;
   readonly steps: readonly Step[];
+  /** Width of the window in pixels; 1280 unless given. */
+  readonly width?: number;
 }
 
 const BAR = '.rspress-nav';
 const NO_COLUMN = 'html[style*="--rp-sidebar-width: 0px"]';
+/** What React says of HTML that differs, in a build. */
+const MISMATCH = /Minified React error #4(?:18|23|25)/;
 const EDIT = '.rspress-doc-footer a[href*="/docs/"]';
 
 /** Statements proven by using the live sites; the tests of live results do it. */
@@ -66,5 +74,19 @@ export const BROWSER: readonly BrowserClaim[] = [
       {sees: BAR},
       {sees: NO_COLUMN},
     ],
+  },
+  {
+    claim: 'In a window of 1279 pixels, React reports that the page differs from its HTML.',
+    proves: ['guide/basic/ssg#known-issues', 'guide/about/errors#hydration'],
+    example: 'tour-start',
+    width: 1279,
+    steps: [{load: '/guide/plan.html'}, {sees: 'h1'}, {reports: MISMATCH}],
+  },
+  {
+    claim: 'In a wider one it does not.',
+    proves: ['guide/basic/ssg#known-issues', 'guide/about/errors#hydration'],
+    example: 'tour-start',
+    width: 1281,
+    steps: [{load: '/guide/plan.html'}, {sees: 'h1'}, {silent: MISMATCH}],
   },
 ];

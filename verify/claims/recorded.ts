@@ -1,6 +1,8 @@
 /** Proofs that another check already holds against packages, and a page shows the result of. */
+import {loadCommunity} from '../../content/facts/community';
 import {loadFacts} from '../../content/facts/load';
 import {MOVING_PAGE} from '../../content/facts/next/packages';
+import {MOVE_ROWS} from '../../content/facts/next/rows';
 import type {Difference, Facts} from '../../content/facts/types';
 import {parseMeta} from '../../content/fences/meta';
 import type {Page} from '../../content/types';
@@ -40,8 +42,8 @@ const RECORDS: Readonly<Record<string, {claim: string; by: string; place: string
 };
 
 /**
- * Proofs by the components of a page that show a record, and by the blocks of the page about moving,
- * which 2.x builds.
+ * Proofs by the components of a page that show a record, and on the page about moving by its blocks,
+ * which 2.x builds, and by the rows that it leads to.
  *
  * @param page - Page as read from its source.
  */
@@ -54,7 +56,16 @@ export function recordProofs(page: Page): Proof[] {
     const record = RECORDS[name];
     return record === undefined ? [] : {...record, proves: at(line)};
   });
-  if (page.fileKey !== MOVING_PAGE) return shown;
+  const listed = loadCommunity().plugins.map(({name, version}) => `${name}@${version}`);
+  const installed = page.fences
+    .filter(({value}) => /^\S+ (?:install|add) /.test(value) && listed.some((plugin) => value.endsWith(plugin)))
+    .map(({line}) => ({
+      claim: 'The version that is installed is the newest whose peer dependencies admit the documented release.',
+      proves: at(line),
+      by: 'registry',
+      place: 'content/facts/community-plugins.json',
+    }));
+  if (page.fileKey !== MOVING_PAGE) return [...shown, ...installed];
   const followed = page.fences
     .filter(({meta}) => parseMeta(meta).output !== undefined || parseMeta(meta).title !== undefined)
     .map(({line, file}) => ({
@@ -63,7 +74,16 @@ export function recordProofs(page: Page): Proof[] {
       by: 'next',
       place: `${file}:${line}`,
     }));
-  return [...shown, ...followed];
+  const rows = new Set(MOVE_ROWS.map(({id}) => `#${id}`));
+  const linked = page.links
+    .filter(({url, file}) => file === page.file && rows.has(url))
+    .map(({url, line, file}) => ({
+      claim: `The row ${url} says what 2.x does, with its evidence in 2.x.`,
+      proves: at(line),
+      by: 'next',
+      place: `${file}:${line}`,
+    }));
+  return [...shown, ...followed, ...linked];
 }
 
 const differenceProof = ({summary, evidence}: Difference, proves: readonly string[]): Proof => ({

@@ -1,4 +1,379 @@
 import type {SourceClaim} from './types';
 
+const CORE = '@rspress/core/dist/index.js';
+const CORE_PACKAGE = '@rspress/core/package.json';
+const LOADER = '@rspress/core/dist/loader.js';
+const THEME = '@rspress/theme-default/dist/bundle.js';
+const THEME_CSS = '@rspress/theme-default/dist/bundle.css';
+const RSBUILD = '@rsbuild/core/dist/index.js';
+const HOOKS = '@rspress/runtime/dist/hooks.js';
+
 /** Statements of the pages below `guide/`, proven by released code. */
-export const GUIDE_SOURCES: readonly SourceClaim[] = [];
+export const GUIDE_SOURCES: readonly SourceClaim[] = [
+  {
+    claim: 'A configuration file that does not exist is a warning, and one of Rsbuild in its folder is taken instead.',
+    proves: ['guide/about/errors#no-such-config'],
+    file: RSBUILD,
+    holds: [
+      'logger.warn(`Cannot find config file:',
+      "'rsbuild.config.mjs', 'rsbuild.config.ts',",
+      "debug('no config file found.'), { content: {},",
+    ],
+  },
+  {
+    claim: 'Plain JavaScript is imported as it is, and what fails is read again by jiti.',
+    proves: ['guide/about/errors#config-load'],
+    file: RSBUILD,
+    holds: [
+      "'native' === loader || /\\.(?:js|mjs|cjs)$/.test(configFilePath)",
+      'logger.error(`Failed to load file with jiti:',
+    ],
+  },
+  {
+    claim: 'A title is used as a text, with a method of texts.',
+    proves: ['guide/about/errors#title'],
+    file: '@rspress/shared/dist/node-utils.js',
+    holds: ["const text = title.replace(customIdReg, '').trimEnd();"],
+  },
+  {
+    claim: 'The copy of `public` names the folder and the reason when it fails.',
+    proves: ['guide/about/errors#copy-public'],
+    file: RSBUILD,
+    holds: ['err.message = `Copy public dir (${normalizedPath}) to dist failed:\\n${err.message}`'],
+  },
+  {
+    claim: 'A quotation is read only where it begins with text, which a link is not.',
+    proves: ['guide/about/errors#quote-link'],
+    file: '@rspress/plugin-container-syntax/dist/index.js',
+    holds: ["'paragraph' === node.children[0].type && 'value' in node.children[0].children[0]"],
+  },
+  {
+    claim: 'Pages are rendered after the bundles are there, and all at once.',
+    proves: ['guide/about/errors#ssg', 'guide/advanced/extend-build#large-sites', 'guide/start/introduction#parts'],
+    file: CORE,
+    holds: [
+      'await bundle(docDirectory, modifiedConfig, pluginDriver, Boolean(ssgConfig)); await renderPages(',
+      "await Promise.all(allRoutes.filter((route)=>!route.routePath.includes(':')).map(async (route)=>{",
+    ],
+  },
+  {
+    claim: 'The search index is written when bundling ends, into `static`, and home pages are left out.',
+    proves: ['guide/start/introduction#parts'],
+    file: CORE,
+    holds: [
+      'await rsbuild.build(); } finally{ await writeSearchIndex(config);',
+      ".join)(outDir, 'static')",
+      "_page_frontmatter.pageType) === 'home') return 'noindex'",
+    ],
+  },
+  {
+    claim: 'The data of the page are in a context, which is empty without the component around the site.',
+    proves: ['guide/about/errors#two-runtimes'],
+    file: HOOKS,
+    holds: ['const DataContext = (0, X.createContext)({});', 'useContext)(DataContext); return ctx.data;'],
+  },
+  {
+    claim: 'A failed build ends with the same sentence, whatever the cause.',
+    proves: ['guide/about/errors#rspack-failed'],
+    file: RSBUILD,
+    holds: ["let RSPACK_BUILD_ERROR = 'Rspack build failed.'"],
+  },
+  {
+    claim: 'The link of an entry is resolved against `siteUrl`, which has to be a text.',
+    proves: ['guide/about/errors#rss-url'],
+    file: '@rspress/plugin-rss/dist/index.mjs',
+    holds: ['.resolve)(siteUrl, selectNonNullishProperty(fm.permalink, page.routePath)'],
+  },
+  {
+    claim: 'The bar is rendered for an endless width during the build, and measured in the browser.',
+    proves: ['guide/basic/ssg#known-issues', 'guide/about/errors#hydration', 'guide/basic/ssg#hydration'],
+    file: HOOKS,
+    holds: ["initialWidth ?? ('undefined' == typeof window ? Number.POSITIVE_INFINITY : window.innerWidth)"],
+  },
+  {
+    claim: 'The menu beside the title depends on that width.',
+    proves: ['guide/basic/ssg#known-issues'],
+    file: THEME,
+    holds: ['const showSidebarMenu = width <= 960 || width <= 1280 && page.toc.length > 0;'],
+  },
+  {
+    claim: 'The choice of a mode is kept under this name.',
+    proves: ['guide/about/recipes#mistakes'],
+    file: '@rspress/shared/dist/index.js',
+    holds: ["const APPEARANCE_KEY = 'rspress-theme-appearance'"],
+  },
+  {
+    claim: 'Pages are looked for by patterns below the folder of the pages, of which some may lead out of it.',
+    proves: ['guide/about/recipes#monorepo'],
+    file: CORE,
+    holds: [
+      '...RouteService_class_private_field_get(this, _include) ], { cwd: RouteService_class_private_field_get(this, _scanDir), absolute: true, onlyFiles: true,',
+      'default"].relative(RouteService_class_private_field_get(this, _scanDir), filePath)',
+    ],
+  },
+  {
+    claim: 'Links to folders are followed when pages are looked for.',
+    proves: ['guide/about/recipes#monorepo'],
+    file: 'tinyglobby/dist/index.mjs',
+    holds: ['followSymbolicLinks: true,', 'resolveSymlinks: followSymbolicLinks'],
+  },
+  {
+    claim: '`useDark` says which mode a component that readers see has.',
+    proves: ['guide/about/recipes#comments'],
+    file: HOOKS,
+    holds: ["function useDark() { const ctx = (0, X.useContext)(ThemeContext); return 'dark' === ctx.theme; }"],
+  },
+  {
+    claim: 'The slot is after the text of a page.',
+    proves: ['guide/about/recipes#comments'],
+    file: THEME,
+    holds: ['children: [ beforeDocContent, fallbackTitle, docContent, afterDocContent'],
+  },
+  {
+    claim: 'The text of a page is in an element of this class, its headings included.',
+    proves: ['guide/advanced/custom-search#docsearch'],
+    file: THEME,
+    holds: ['className: "rspress-doc", children: [ beforeDocContent, fallbackTitle, docContent,'],
+  },
+  {
+    claim: 'The outline is hidden below 1280 pixels, and appears from there on.',
+    proves: ['guide/advanced/custom-theme#small-windows', 'guide/default-theme/doc-page#width'],
+    file: THEME_CSS,
+    holds: [
+      '@media (width >= 960px) { .aside-container_bc5fa { width: var(--rp-aside-width); display: none; }',
+      '--rp-content-padding-x: 64px; } .aside-container_bc5fa { display: block; }',
+    ],
+  },
+  {
+    claim: 'Below 960 pixels, the parts of a page are above one another, and the sidebar slides in.',
+    proves: ['guide/advanced/custom-theme#small-windows', 'guide/default-theme/doc-page#width'],
+    file: THEME_CSS,
+    holds: [
+      '.docLayout_af141 { display: flex; }',
+      '@media (width >= 960px) { .sidebar_dd719 { z-index: 5; opacity: 1; visibility: visible;',
+    ],
+  },
+  {
+    claim: 'The text is never wider than 992 pixels.',
+    proves: ['guide/default-theme/doc-page#width'],
+    file: THEME_CSS,
+    holds: [':is(.content_ff766 .rspress-doc, .content_ff766 .rspress-doc-footer) { max-width: min(100%, 992px);'],
+  },
+  {
+    claim: 'Each level of the outline is indented by 12 pixels, as a style of its link.',
+    proves: ['guide/default-theme/doc-page#outline-levels'],
+    file: THEME,
+    holds: ['marginLeft: (header.depth - baseHeaderLevel) * 12'],
+  },
+  {
+    claim: 'The published theme is its bundle.',
+    proves: ['guide/advanced/custom-theme#eject'],
+    file: '@rspress/theme-default/package.json',
+    holds: ['"files": [ "dist" ]'],
+  },
+  {
+    claim:
+      'The folder of the theme is an option, also for the `config` hook of a plugin, which comes before it is read.',
+    proves: ['guide/advanced/custom-theme#share'],
+    file: CORE,
+    holds: ['const CUSTOM_THEME_DIR = (null == config ? void 0 : config.themeDir) ??'],
+  },
+  {
+    claim: 'In `dev` and in `preview`, headers and proxies come before the files of the site.',
+    proves: ['guide/advanced/extend-build#dev-server', 'plugin/system/write-a-plugin#server-data'],
+    file: RSBUILD,
+    holds: [
+      'let { headers, proxy, historyApiFallback, compress, base, cors } = this.options.serverConfig;',
+      'for (let [key, value] of Object.entries(headers))res.setHeader(key, value);',
+      'await createProxyMiddleware(proxy)',
+    ],
+  },
+  {
+    claim:
+      'The compiler in JavaScript is MDX 2, the one in Rust has this version, and the rest of the build is Rsbuild 1.3.',
+    proves: [
+      'guide/advanced/extend-build#npm-plugins',
+      'guide/start/introduction#parts',
+      'guide/start/introduction#limits',
+      'guide/start/introduction#choose',
+      'guide/start/introduction#comparison',
+      'guide/start/introduction#superseded',
+      'guide/about/moving-to-2#requirements',
+      'guide/about/moving-to-2#whether',
+    ],
+    file: CORE_PACKAGE,
+    holds: [
+      '"@mdx-js/mdx": "^2.3.0"',
+      '"@rspress/mdx-rs": "0.6.',
+      '"@rsbuild/core": "~1.3.',
+      '"react": "^18.3.1"',
+      '"react-syntax-highlighter": "^15.',
+    ],
+  },
+  {
+    claim: 'Rspack comes with Rsbuild, in version 1.3.',
+    proves: ['guide/start/introduction#parts', 'guide/start/introduction#comparison'],
+    file: '@rsbuild/core/package.json',
+    holds: ['"@rspack/core": "1.3.'],
+  },
+  {
+    claim: 'The search of the theme is FlexSearch.',
+    proves: ['guide/start/introduction#parts', 'guide/start/introduction#comparison'],
+    file: '@rspress/theme-default/package.json',
+    holds: ['"flexsearch": "0.7.'],
+  },
+  {
+    claim: 'The package itself says that it is superseded, and by which one.',
+    proves: [
+      'guide/start/introduction#superseded',
+      'guide/start/introduction#limits',
+      'guide/start/introduction#choose',
+    ],
+    file: 'rspress/package.json',
+    holds: ['"description": "Deprecated Rspress v1 CLI. Use @rspress/core for Rspress v2."'],
+  },
+  {
+    claim: '`update` asks for the newest version of each package.',
+    proves: [
+      'guide/start/introduction#superseded',
+      'plugin/official-plugins/overview#use',
+      'plugin/community-plugins/overview#mistakes',
+    ],
+    file: 'rspress/dist/index.js',
+    holds: ["item.startsWith('@rspress') || item.startsWith('rspress')", '`${item}@latest`'],
+  },
+  {
+    claim: 'Three colons are found as text and as a node of another plugin.',
+    proves: ['guide/advanced/extend-build#npm-plugins'],
+    file: '@rspress/plugin-container-syntax/dist/index.js',
+    holds: ["if ('containerDirective' === node.type) { const type = node.name; if (DIRECTIVE_TYPES.includes(type))"],
+  },
+  {
+    claim: 'The variable `DEBUG` takes these words, and the configuration is written to files then.',
+    proves: ['guide/advanced/extend-build#inspect'],
+    file: RSBUILD,
+    holds: [
+      "[ 'rsbuild', 'builder', '*' ].some((key)=>values.includes(key))",
+      'let outputFile = `rsbuild.config.${name}.mjs`',
+      "(outputPath, 'rsbuild.config.mjs')",
+    ],
+  },
+  {
+    claim: 'The report about sizes has the name of the bundle.',
+    proves: ['guide/advanced/extend-build#performance'],
+    file: RSBUILD,
+    holds: ['reportFilename: `report-${environment.name}.html`'],
+  },
+  {
+    claim: 'Two plugins turn the Rust compiler off in their `config` hook: this one …',
+    proves: [
+      'guide/advanced/extend-build#performance',
+      'plugin/official-plugins/overview#compiler',
+      'plugin/official-plugins/playground#how',
+    ],
+    file: '@rspress/plugin-playground/dist/cli/cjs/index.js',
+    holds: ["config.markdown.mdxRs = false; removePlugin('@rspress/plugin-preview');"],
+  },
+  {
+    claim: '… and this one; a preview does not run then.',
+    proves: [
+      'guide/advanced/extend-build#performance',
+      'plugin/official-plugins/overview#compiler',
+      'plugin/official-plugins/preview#how',
+    ],
+    file: '@rspress/plugin-preview/dist/index.js',
+    holds: [
+      "name: '@rspress/plugin-preview', config (config) { config.markdown = config.markdown || {}; config.markdown.mdxRs = false;",
+    ],
+  },
+  {
+    claim: 'So do the one for tables of props …',
+    proves: [
+      'guide/advanced/extend-build#performance',
+      'plugin/official-plugins/overview#compiler',
+      'plugin/official-plugins/api-docgen#source',
+    ],
+    file: '@rspress/plugin-api-docgen/dist/index.js',
+    holds: ['config.markdown.mdxRs = false;'],
+  },
+  {
+    claim: '… and the one for Shiki.',
+    proves: [
+      'guide/advanced/extend-build#performance',
+      'plugin/official-plugins/overview#compiler',
+      'plugin/official-plugins/shiki#pluginshiki',
+      'plugin/official-plugins/shiki#limits',
+    ],
+    file: '@rspress/plugin-shiki/dist/index.js',
+    holds: ["config.markdown.mdxRs = false; config.markdown.codeHighlighter = 'shiki';"],
+  },
+  {
+    claim: 'A menu of the first language is enough to leave the files aside.',
+    proves: ['guide/basic/auto-nav-sidebar#configuration'],
+    file: CORE,
+    holds: [
+      'const haveNavSidebarConfig = themeConfig.nav || themeConfig.sidebar ||',
+      '_themeConfig_locales1[0]) ? void 0 : _themeConfig_locales_.nav)',
+      'if (!haveNavSidebarConfig) { const { pluginAutoNavSidebar } =',
+    ],
+  },
+  {
+    claim: 'A link is compared with the routes as it is written.',
+    proves: ['guide/basic/conventional-route#known-issues'],
+    file: LOADER,
+    holds: ['routeService.normalizeRoutePath(null == (_url_split_join = url.split('],
+  },
+  {
+    claim: 'The preview sends the first page for what it does not find.',
+    proves: [
+      'guide/basic/conventional-route#known-issues',
+      'guide/basic/deploy#known-issues',
+      'guide/basic/deploy#requirements',
+    ],
+    file: RSBUILD,
+    holds: ["htmlFallback: 'index',", "single: 'index' === htmlFallback"],
+  },
+  {
+    claim: 'Components are pages by default, as Markdown is.',
+    proves: ['guide/basic/custom-page#mistakes'],
+    file: '@rspress/shared/dist/constants.js',
+    holds: ["const DEFAULT_PAGE_EXTENSIONS = [ '.js', '.jsx', '.ts', '.tsx', '.md', '.mdx' ];"],
+  },
+  {
+    claim: 'A key without texts is an error, and a language without text gives nothing.',
+    proves: ['guide/default-theme/i18n#known-issues'],
+    file: HOOKS,
+    holds: ['[key][lang], [ lang ]'],
+  },
+  {
+    claim: 'The languages are looked for directly below the folder of the pages.',
+    proves: ['guide/default-theme/i18n#known-issues'],
+    file: CORE,
+    holds: [
+      'const contentPath = __WEBPACK_EXTERNAL_MODULE_node_path_c5b9b54f__["default"].resolve(config.root);',
+      'await collectModuleFiles(contentPath, lang, includedDir, excludedDirs, curFileLangMap)',
+    ],
+  },
+  {
+    claim: 'Rsbuild itself asks for Node.js 16.10.',
+    proves: ['guide/start/getting-started#requirements'],
+    file: '@rsbuild/core/package.json',
+    holds: ['"node": ">=16.10.0"'],
+  },
+  {
+    claim: 'What it brings for Sass is not held at one version …',
+    proves: ['guide/start/getting-started#requirements'],
+    file: '@rsbuild/plugin-sass/package.json',
+    holds: ['"sass-embedded": "^1.'],
+  },
+  {
+    claim: '… and the newest asks for Node.js 20.19.',
+    proves: [
+      'guide/start/getting-started#requirements',
+      'guide/start/introduction#comparison',
+      'guide/about/moving-to-2#requirements',
+    ],
+    file: 'sass-embedded/package.json',
+    holds: ['"node": ">=20.19.0"'],
+  },
+];

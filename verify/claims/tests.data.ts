@@ -1,4 +1,82 @@
 import type {TestClaim} from './types';
 
-/** Statements about this site, proven by its own tests. */
-export const TESTS: readonly TestClaim[] = [];
+/** Statements about this site, and about what the release lacks, proven by tests. */
+export const TESTS: readonly TestClaim[] = [
+  {
+    claim: 'The variables of the theme and the fields of the switches that nothing reads are these.',
+    proves: ['guide/advanced/custom-theme#known-issues'],
+    file: 'test/unit/toolkit/unread.test.ts',
+    cases: [
+      'twenty variables of the theme are declared and read by nothing',
+      'the theme reads four fields of `uiSwitch`, none of them a size',
+    ],
+  },
+  {
+    claim: 'The note links each kind of proof to the file that holds it.',
+    proves: ['guide/about/checked#seal'],
+    file: 'test/unit/verification-note.test.tsx',
+    cases: ['proofs lead to the files that hold them, on the host of the repository'],
+  },
+  {
+    claim: 'Proofs are counted by example and by kind, and a section without any of its proofs is reported.',
+    proves: ['guide/about/checked#seal', 'guide/about/checked#checks'],
+    file: 'test/unit/claims/claims.test.ts',
+    cases: [
+      'proofs of a page are added up, examples first',
+      'a section that lost its proofs is a problem, one that has others is not',
+      'code that is gone from a package is reported, white space and names of modules do not count',
+    ],
+  },
+  {
+    claim: 'Each sample is compiled, parsed or looked up, and each kind of mistake is reported at its line.',
+    proves: ['guide/about/checked#checks', 'guide/about/checked#create-rspress'],
+    file: 'test/unit/samples/checker.test.ts',
+    cases: [
+      '$name is reported at its line',
+      'is counted by what was done to each sample',
+      'a dependency on another major',
+    ],
+  },
+  {
+    claim: 'Every fact has a page or a reason, and a page cannot name what the release lacks.',
+    proves: ['guide/about/checked#checks'],
+    file: 'test/unit/toolkit/coverage.test.ts',
+    cases: [
+      'gives every fact of the release a page or a reason',
+      'finds entries and headings of things the release does not have',
+    ],
+  },
+  {
+    claim: 'The steps of the guide are followed in order, on every page that has some.',
+    proves: ['guide/about/checked#checks'],
+    file: 'test/content/guide.test.ts',
+    cases: ['the blocks of every page of the tour can be applied in order and give the folder that readers can copy'],
+  },
+  {
+    claim: 'Both languages are compared.',
+    proves: ['guide/about/checked#checks'],
+    file: 'test/unit/parity/pages.test.ts',
+    cases: ['a true translation has no differences', 'facts in another order or missing are reported'],
+  },
+  {
+    claim: 'Two figures of the home page are counted, and all have a name that is checked.',
+    proves: ['guide/about/checked#figures'],
+    file: 'test/unit/toolkit/remark-facts.test.ts',
+    cases: ['counts what the home page says of these pages'],
+  },
+  {
+    claim: 'The page about moving is held against the difference of the releases.',
+    proves: ['guide/about/moving-to-2#checked'],
+    file: 'test/unit/toolkit/next.test.ts',
+    cases: [
+      'has a sentence in both languages for every change, with the same code in both',
+      'would be found out if it took away one more name, or brought one back',
+    ],
+  },
+  {
+    claim: 'Its blocks, in their order, lead from one example to a site that 2.x was seen to build.',
+    proves: ['guide/about/moving-to-2#order', 'guide/about/moving-to-2#checked'],
+    file: 'test/content/guide.test.ts',
+    cases: ['the page about moving leads to the project that the next major release was seen to build'],
+  },
+];

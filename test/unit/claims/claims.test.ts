@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {countProofs} from '../../../content/claims/record';
+import {loadCommunity} from '../../../content/facts/community';
 import type {Page} from '../../../content/types';
 import {acceptClaims, compareClaims, formatPage, formatShares, readRecord} from '../../../verify/claims/claims';
 import {differenceProofs, recordProofs} from '../../../verify/claims/recorded';
@@ -156,6 +157,7 @@ const moving = {
     {name: 'Option', attributes: {}, file: page.file, line: 10},
   ],
   generated: [],
+  links: [],
 };
 
 test('a record that a section shows is its proof, above the first section it proves none', () => {
@@ -172,6 +174,27 @@ test('blocks are built with 2.x on the page about moving only', () => {
     {by: 'next', proves: ['guide/about/moving-to-2#empty']},
   ]);
   expect(recordProofs({...moving, expanded: [], fences: titled, fileKey: 'guide/basic/ssg'})).toEqual([]);
+});
+
+test('an installation of a listed plugin in its listed version is a proof, in another it is none', () => {
+  const [plugin] = loadCommunity().plugins;
+  const found = (command: string) =>
+    recordProofs({
+      ...moving,
+      expanded: [],
+      fileKey: 'p',
+      fences: [{...page.fences[0], meta: '', value: command, line: 5}] as Page['fences'],
+    });
+  const named = `${plugin?.name}@${plugin?.version}`;
+  expect(found(`npm install --save-dev ${named}`)).toMatchObject([{by: 'registry', proves: ['p#build']}]);
+  expect(found(`npm install --save-dev ${named}9`)).toEqual([]);
+  expect(found(`npm view ${named}`)).toEqual([]);
+});
+
+test('a link to a row of the page about moving is a proof of its section, another link is none', () => {
+  const link = (url: string) => ({url, text: '', file: page.file, line: 5});
+  const proofs = recordProofs({...moving, expanded: [], fences: [], links: [link('#builder-plugins'), link('#build')]});
+  expect(proofs.map(({proves}) => proves)).toEqual([['guide/about/moving-to-2#build']]);
 });
 
 test('what the release does otherwise than it says rests on its code, where it is listed or described', () => {
