@@ -37,6 +37,7 @@ const rooms = [
   room(['config/**'], '^(?!\\./|\\.\\./i18n/.+\\.json$)', 'its own files and JSON of i18n/'),
   room(['content/**'], `${ROOT}(?:search|src|plugins|verify|scripts|test)/`, 'config/ and packages'),
   room(['content/data.ts'], '^(?!\\.\\./config/types$)', 'config/types only, because it runs in a browser'),
+  room(['content/twins/address.ts'], '^', 'nothing, because it runs in a browser too'),
   room(['content/highlight/**'], '^(?!\\./)', 'its own files only, because it runs in a browser too'),
   room(
     ['search/**'],
@@ -46,8 +47,8 @@ const rooms = [
   room(['search/files.ts'], `${ROOT}(?:src|plugins|verify|scripts|test)/`, 'config/, content/ and packages'),
   room(
     ['src/**'],
-    `^node:|${ROOT}(?:plugins|verify|scripts|test|config/(?!types$|tools$)|content/(?!data$|highlight/)|search/(?!engine$|protocol$|session$|types$))`,
-    'config/types, config/tools, content/data, content/highlight and the engine, session, protocol and types of search/',
+    `^node:|${ROOT}(?:plugins|verify|scripts|test|config/(?!types$|tools$)|content/(?!data$|highlight/|twins/address$)|search/(?!engine$|protocol$|session$|types$))`,
+    'config/types, config/tools, content/data, content/highlight, content/twins/address and the engine, session, protocol and types of search/',
   ),
   room(
     ['src/enhance/**'],

@@ -41,7 +41,7 @@ export type PartialReader = (
 ) => Promise<{tree: Root; filePath: string} | undefined>;
 
 /** Markdown files that a block of imports names, by the component they stand for. */
-function importedPartials({data}: MdxjsEsm): [name: string, specifier: string][] {
+export function importedPartials({data}: MdxjsEsm): [name: string, specifier: string][] {
   return (data?.estree?.body ?? []).flatMap((statement) => {
     if (statement.type !== 'ImportDeclaration' || !/\.mdx?$/.test(String(statement.source.value))) return [];
     const component = statement.specifiers.find(({type}) => type === 'ImportDefaultSpecifier');

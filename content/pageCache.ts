@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
-import {mkdir, readFile, stat, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, rename, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {glob} from 'tinyglobby';
+import type {WholeTree} from './twins/tree';
 import type {Page} from './types';
 
 /** Repository of this code, which decides what a page becomes. */
@@ -56,6 +57,16 @@ export async function hashInputs(siteDir: string): Promise<string> {
   return hashOf(...code, ...shown, ...(await Promise.all(files.map((file) => readFile(file)))));
 }
 
+/** A page with all that is kept of it. */
+export interface ReadPage {
+  page: Page;
+  /** What its Markdown twin is made from. */
+  tree: WholeTree;
+}
+
+/** The tree is far bigger than the rest, and few ask for it. */
+const treeFile = (file: string): string => file.replace(/\.json$/, '.tree.json');
+
 /**
  * Takes a page from the disk, or makes it and keeps it there.
  *
@@ -63,15 +74,29 @@ export async function hashInputs(siteDir: string): Promise<string> {
  * @param key - Hash of all that the page is made from.
  * @param make - Makes the page when the kept one is another.
  */
-export async function keptPage(file: string, key: string, make: () => Promise<Page>): Promise<Page> {
+export async function keptPage(file: string, key: string, make: () => Promise<ReadPage>): Promise<Page> {
   try {
     const kept = JSON.parse(await readFile(file, 'utf8')) as {key: string; page: Page};
     if (kept.key === key) return kept.page;
   } catch {
     // Not there yet, or cut off when a run was stopped.
   }
-  const page = await make();
+  const {page, tree} = await make();
   await mkdir(path.dirname(file), {recursive: true});
+  // The page last: where it is kept, its tree is kept too. In one step, since the process of another
+  // language may read what this one writes.
+  const part = `${file}.${process.pid}.tmp`;
+  await writeFile(part, JSON.stringify(tree));
+  await rename(part, treeFile(file));
   await writeFile(file, JSON.stringify({key, page}));
   return page;
+}
+
+/**
+ * The tree of a page that {@link keptPage} gave.
+ *
+ * @param file - The same file.
+ */
+export async function keptTree(file: string): Promise<WholeTree> {
+  return JSON.parse(await readFile(treeFile(file), 'utf8')) as WholeTree;
 }

@@ -3,6 +3,7 @@ import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import {glob} from 'tinyglobby';
+import type {Root} from 'mdast';
 import type {PluggableList} from 'unified';
 import {VFileMessage} from 'vfile-message';
 import {site as defaultSite} from '../config/site';
@@ -11,9 +12,10 @@ import {ContentError} from './ContentError';
 import {extract, type PartialReader} from './extract';
 import {readFrontmatter} from './frontmatter';
 import {parseMarkdown} from './markdown';
-import {CACHE_DIR, hashInputs, hashOf, isPartial, keptPage, lastChange} from './pageCache';
+import {CACHE_DIR, hashInputs, hashOf, isPartial, keptPage, keptTree, lastChange, type ReadPage} from './pageCache';
 import {contentRoots, localePrefix, sitePath} from './roots';
 import {remarkPlugins} from './transformers';
+import {wholeTree, type WholeTree} from './twins/tree';
 import type {GeneratedEntry, JsxUse, Page} from './types';
 
 /** A source file of a page. */
@@ -45,6 +47,12 @@ export interface PageReader {
    * @throws ContentError naming file and line of the first file that cannot be read.
    */
   sources: (lang: Lang, sources: readonly PageSource[]) => Promise<Page[]>;
+  /**
+   * The whole text of a page as a tree, for its Markdown twin.
+   *
+   * @param page - A page that this reader gave.
+   */
+  tree: (page: Pick<Page, 'lang' | 'file'>) => Promise<WholeTree>;
   /** Hash of what all pages are made from besides their own file: this code, fragments, examples, images. */
   inputs: () => Promise<string>;
 }
@@ -72,7 +80,7 @@ async function readPage(
   text: string,
   lang: Lang,
   site: SiteConfig,
-): Promise<Page> {
+): Promise<ReadPage> {
   const file = `${source.root}/${source.relative}`;
   const filePath = path.join(siteDir, file);
   const transformers = remarkPlugins(siteDir).beforeDefaultRemarkPlugins as PluggableList;
@@ -90,6 +98,7 @@ async function readPage(
       throw new ContentError(sitePath(siteDir, absolute), cause.line ?? 1, cause.reason);
     }
   };
+  const partials = new Map<string, Promise<Root>>();
   const readPartial: PartialReader = async (specifier, importer) => {
     const target = specifier.startsWith('@site/')
       ? path.join(siteDir, specifier.slice('@site/'.length))
@@ -99,11 +108,19 @@ async function readPage(
       const reason = `The import of "${specifier}" names a page. Shared text lives in a folder "fragments".`;
       throw new ContentError(sitePath(siteDir, importer), 0, reason);
     }
-    return {tree: await readTree(await readFile(target, 'utf8'), target), filePath: target};
+    // Once a page, however often and for whatever it is read: its facts are listed once.
+    if (!partials.has(target)) {
+      partials.set(
+        target,
+        readFile(target, 'utf8').then((markdown) => readTree(markdown, target)),
+      );
+    }
+    return {tree: await partials.get(target)!, filePath: target};
   };
-  const {contentTitle, ...extracted} = await extract(await readTree(text, filePath), filePath, siteDir, readPartial);
+  const root = await readTree(text, filePath);
+  const {contentTitle, ...extracted} = await extract(root, filePath, siteDir, readPartial);
   const fileKey = source.relative.replace(/\.mdx?$/, '');
-  return {
+  const page: Page = {
     lang,
     file,
     fileKey,
@@ -116,6 +133,7 @@ async function readPage(
     generated,
     expanded,
   };
+  return {page, tree: await wholeTree(root, filePath, readPartial)};
 }
 
 /**
@@ -137,20 +155,21 @@ export function createPageReader(siteDir: string, site: SiteConfig = defaultSite
     return shared.hash;
   };
 
+  // A version that is not translated has one file for all languages.
+  const nameOf = (lang: Lang, file: string): string => hashOf(site.lang, lang, file);
+  const keptAt = (name: string): string => path.join(cacheDir, `${name}.json`);
+
   const sources: PageReader['sources'] = async (lang, list) => {
     const change = await lastChange(siteDir);
     const inputs = await readInputs(change);
     const read = async (source: PageSource): Promise<Page> => {
       const file = path.join(siteDir, source.root, source.relative);
       const state = `${change} ${(await stat(file)).mtimeMs}`;
-      // A version that is not translated has one file for all languages.
-      const name = hashOf(site.lang, lang, source.root, source.relative);
+      const name = nameOf(lang, `${source.root}/${source.relative}`);
       const last = known.get(name);
       if (last?.state === state) return last.page;
       const page = readFile(file, 'utf8').then((text) =>
-        keptPage(path.join(cacheDir, `${name}.json`), hashOf(inputs, source.kind, text), () =>
-          readPage(siteDir, source, text, lang, site),
-        ),
+        keptPage(keptAt(name), hashOf(inputs, source.kind, text), () => readPage(siteDir, source, text, lang, site)),
       );
       known.set(name, {state, page});
       return page;
@@ -168,6 +187,7 @@ export function createPageReader(siteDir: string, site: SiteConfig = defaultSite
     siteDir,
     site,
     sources,
+    tree: ({lang, file}) => keptTree(keptAt(nameOf(lang, file))),
     inputs: async () => readInputs(await lastChange(siteDir)),
     async pages(lang) {
       const roots = contentRoots(lang);

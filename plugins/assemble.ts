@@ -14,6 +14,7 @@ import liveResults from './live-results';
 import pageIndex from './page-index';
 import {hasHistory, remoteEditBase} from './repository';
 import searchIndex from './search-index';
+import twins from './twins';
 
 type NavbarItems = NonNullable<NonNullable<Preset.ThemeConfig['navbar']>['items']>;
 
@@ -193,6 +194,7 @@ export function assemble(
       path.join(siteDir, 'plugins/tour/index.ts'),
       (context: LoadContext) => liveResults(context, reader),
       (context: LoadContext) => searchIndex(context, reader),
+      (context: LoadContext) => twins(context, reader),
       [path.join(siteDir, 'plugins/html-output/index.ts'), {ssg: site.ssg, finish: tricks.finish}],
       ...tricks.plugins,
     ],

@@ -2,7 +2,6 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {localeConfig} from '../../config/locales';
 import type {Lang} from '../../config/types';
 import type {PageReader} from '../../content/reader';
 import {CURRENT_VERSION_NAME, readVersions} from '../../content/readVersions';
@@ -10,7 +9,8 @@ import {contentRoots, localePrefix} from '../../content/roots';
 import {translationStatus} from '../../content/translations/status';
 import {findBacklinks, backlinksFile} from '../../content/backlinks';
 import type {PageIndexEntry, PageBacklinks, TranslationData} from '../../content/data';
-import {factsOf, toIndexEntry, toOverview, type OverviewFacts} from './entries';
+import {factsOf, toIndexEntry, type OverviewFacts} from './entries';
+import {overviewOf} from './overview';
 
 /** What the plugin keeps of the pages between its steps. */
 export interface PageIndexContent {
@@ -20,9 +20,6 @@ export interface PageIndexContent {
   /** Pages that link to entries of the reference, by file key of the page of the entries. */
   backlinks: Map<string, PageBacklinks>;
 }
-
-/** Address of the page that shows the overview. */
-const OVERVIEW_ROUTE = '/api/';
 
 /** Name of the published index. */
 const INDEX_FILE = 'page-index.json';
@@ -66,15 +63,7 @@ export default function pageIndexPlugin(context: LoadContext, reader: PageReader
       };
     },
     async contentLoaded({content: {index, facts, backlinks}, actions}) {
-      const sidebar = localeConfig(lang).sidebar['/api'] ?? [];
-      const groups = sidebar.map((group) => ({
-        name: group.text ?? '',
-        routes: (group.items ?? []).flatMap((item) => item.link ?? []),
-      }));
-      await actions.createData(
-        'overview.json',
-        JSON.stringify(toOverview(index, groups, OVERVIEW_ROUTE, prefix, facts)),
-      );
+      await actions.createData('overview.json', JSON.stringify(overviewOf({index, facts}, lang, prefix)));
       // While developing, the index of today is served; a build writes the one of all versions.
       await actions.createData(`${SERVED}/${INDEX_FILE}`, JSON.stringify(index));
       for (const [fileKey, list] of backlinks)

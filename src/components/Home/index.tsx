@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import Layout from '@theme/Layout';
+import CopyPage from '@site/src/components/CopyPage';
 import ToolStack from '@site/src/components/ToolStack';
 import FeatureGrid from './FeatureGrid';
 import HeroBanner from './HeroBanner';
@@ -22,6 +24,7 @@ interface Props {
  * @param props.children - What stands between the hero and the features.
  */
 export default function Home({frontmatter, children}: Props): ReactNode {
+  const home = useBaseUrl('/');
   const title = `${frontmatter.title}${frontmatter.titleSuffix}`;
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.page.mdxPage, 'home-page')}>
@@ -37,6 +40,7 @@ export default function Home({frontmatter, children}: Props): ReactNode {
           <div className={clsx('markdown', styles.inner, styles.body)}>{children}</div>
           <FeatureGrid features={frontmatter.features} />
           <div className={styles.inner}>
+            <CopyPage permalink={home} />
             <ToolStack />
           </div>
         </main>

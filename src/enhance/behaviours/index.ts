@@ -5,6 +5,7 @@
  */
 import {refresh as refreshCodeBlocks, startCodeBlocks} from './codeBlocks';
 import {refresh as refreshColorMode, startColorMode} from './colorMode';
+import {startCopyPage} from './copyPage';
 import {startLanguageLinks} from './languageLinks';
 import {startLiveResults} from './liveResults';
 import {refresh as refreshScrollAreas, startScrollAreas} from './scrollAreas';
@@ -23,6 +24,7 @@ export function startBehaviours(root: Document): void {
   startColorMode(root);
   startSidebarGroups(root);
   startCodeBlocks(root);
+  startCopyPage(root);
   startLanguageLinks(root);
   startLiveResults(root);
   startScrollAreas(root);

@@ -91,13 +91,21 @@ test.each([
 describe('pages on disk', () => {
   /** Gives the kept pages another title, to tell them from those that are read. */
   function markKept(): void {
-    for (const name of readdirSync(cacheDir())) {
+    for (const name of readdirSync(cacheDir()).filter((file) => !file.endsWith('.tree.json'))) {
       const file = path.join(cacheDir(), name);
       const kept = JSON.parse(readFileSync(file, 'utf8')) as {page: {title: string}};
       kept.page.title = `Kept ${kept.page.title}`;
       writeFileSync(file, JSON.stringify(kept));
     }
   }
+
+  test('have their whole tree beside them, which the next run serves too', async () => {
+    const text = 'Words for the twin.';
+    change('docs/guide/a.mdx', `# A\n\n${text}\n`);
+    await page(reader());
+    const next = reader();
+    expect(JSON.stringify(await next.tree(await page(next)))).toContain(text);
+  });
 
   test('serve the next run, until what they are made from changes', async () => {
     await page(reader());
