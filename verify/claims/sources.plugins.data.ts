@@ -533,4 +533,29 @@ export const PLUGIN_SOURCES: readonly SourceClaim[] = [
       'const pluginDriver = new PluginDriver(config, true); await pluginDriver.init(); const modifiedConfig = await pluginDriver.modifyConfig(); const builder = await initRsbuild(config.root, modifiedConfig, pluginDriver, false); return builder.preview();',
     ],
   },
+  {
+    claim: 'Settings for functions go to the library, and only one of them to what writes the Markdown.',
+    proves: ['plugin/official-plugins/api-docgen#function-settings'],
+    file: DOCGEN,
+    holds: [
+      '{ ...parseToolOptions.documentation }); const apiDoc = await documentation.formats.md(documentationRes, { noReferenceLinks:',
+      '_parseToolOptions_documentation.noReferenceLinks) ?? true });',
+    ],
+  },
+  {
+    claim: 'Three of the settings choose what is read and shown.',
+    proves: ['plugin/official-plugins/api-docgen#function-settings'],
+    file: 'documentation/src/index.js',
+    holds: [
+      'if (config.shallow || config.documentExported) {',
+      "if (!config.access) { config.access = ['public', 'undefined', 'protected']; }",
+      'inferAccess(config.inferPrivate)',
+    ],
+  },
+  {
+    claim: 'References are collected unless the setting is `true`.',
+    proves: ['plugin/official-plugins/api-docgen#function-settings'],
+    file: 'documentation/src/output/markdown_ast.js',
+    holds: ['if (config.noReferenceLinks !== true) pluginRemark.use(links);'],
+  },
 ];
