@@ -35,6 +35,11 @@ export default defineExample({
           text: 'Broken - Windsock',
         },
         {
+          claim: 'The output of a build shows a bundle for the browser and one for Node.js.',
+          proves: ['guide/basic/ssg#phases'],
+          log: /built in [^\n]*\((?:web|node)\)\n[^\n]*built in [^\n]*\((?:web|node)\)\n/,
+        },
+        {
           claim: 'The log of such a build names no failing page.',
           proves: ['guide/basic/ssg#failures'],
           logLacks: 'fallback to CSR',
@@ -100,6 +105,12 @@ export default defineExample({
           claim: 'With `ssg.strict` the same stops the build.',
           proves: ['api/config/config-basic#ssg-strict', 'guide/basic/ssg#strict'],
           log: 'ReferenceError: window is not defined',
+        },
+        {
+          claim: 'After a failed build the bundle for Node.js stays.',
+          proves: ['guide/basic/ssg#find-package'],
+          file: '__ssg__/main.cjs',
+          exists: true,
         },
         {
           claim: 'No page is written then.',

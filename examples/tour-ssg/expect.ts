@@ -36,6 +36,12 @@ export default defineExample({
           unlike: 'static/js/async/*.js',
         },
         {
+          claim: 'That script is not the one of the page.',
+          proves: ['guide/basic/ssg#dynamic-import'],
+          file: 'static/js/async/*.js',
+          contains: /^(?![^]*I know this path)[^]*A map at scale/,
+        },
+        {
           claim: 'The page keeps its text.',
           file: page,
           selector: '.rspress-doc > p:contains("hours with a view")',

@@ -63,16 +63,19 @@ export interface SiteClaims extends ClaimsReport {
   readonly known: (page: string) => Known;
 }
 
-/** Statements of all examples that name sections. */
+/** Statements of all examples; sentences may name those that name no section. */
 async function exampleProofs(): Promise<Proof[]> {
   const specs = await Promise.all(
     listExamples().map(async ({name, dir}) => ({name, spec: (await loadSpec(dir)) as ExampleSpec})),
   );
   return specs.flatMap(({name, spec}) =>
     Object.entries(spec.builds).flatMap(([build, {claims}]) =>
-      claims.flatMap(({claim, proves}) =>
-        proves === undefined ? [] : {claim, proves, by: name, place: `examples/${name}/expect.ts, build ${build}`},
-      ),
+      claims.map(({claim, proves = []}) => ({
+        claim,
+        proves,
+        by: name,
+        place: `examples/${name}/expect.ts, build ${build}`,
+      })),
     ),
   );
 }

@@ -791,4 +791,30 @@ export const SOURCES: readonly SourceClaim[] = [
       '...rehypePluginsFromConfig, ...rehypePluginsFromPlugins ]',
     ],
   },
+  {
+    claim:
+      'An icon with a slash first is a file of `public`, a file URL is the file it names, and anything else is left to the bundler.',
+    proves: ['api/config/config-basic#icon', 'api/config/config-basic#paths'],
+    file: CORE,
+    holds: [
+      "if (icon.startsWith('file://')) icon = (0, X.fileURLToPath)(icon);",
+      '.isAbsolute(icon)) return X["default"].join(userDocRoot, PUBLIC_DIR, icon);',
+    ],
+  },
+  {
+    claim:
+      'Components and hooks of the configuration are imported as written, from a module of Rspress or from the page.',
+    proves: ['api/config/config-basic#paths'],
+    file: CORE,
+    holds: [
+      "content = `export * from '${config.search.searchHooks}'`",
+      '...(null == config ? void 0 : config.globalUIComponents) || []',
+    ],
+  },
+  {
+    claim: 'The document title of a documentation page ends with `titleSuffix`, else with the title of the site.',
+    proves: ['api/config/config-basic#title'],
+    file: THEME,
+    holds: ['concatTitle(title, frontmatter.titleSuffix || mainTitle)'],
+  },
 ];

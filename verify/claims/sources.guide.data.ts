@@ -376,4 +376,55 @@ export const GUIDE_SOURCES: readonly SourceClaim[] = [
     file: 'sass-embedded/package.json',
     holds: ['"node": ">=20.19.0"'],
   },
+  {
+    claim:
+      'Pages are rendered at build time unless `ssg` says otherwise, by a second bundle for Node.js, which is then deleted.',
+    proves: ['guide/basic/ssg#phases'],
+    file: CORE,
+    holds: [
+      'const ssgConfig = modifiedConfig.ssg ?? true;',
+      '...enableSSG ? { node: {',
+      "target: 'node'",
+      "(outputPath, '__ssg__'));",
+      "if (!is404RouteInRoutes) allRoutes.push({ routePath: '/404' });",
+    ],
+  },
+  {
+    claim: 'The dev server makes no bundle for Node.js and renders nothing in advance.',
+    proves: ['guide/basic/ssg#phases'],
+    file: CORE,
+    holds: [
+      'const builder = await initRsbuild(docDirectory, modifiedConfig, pluginDriver, false, extraBuilderConfig);',
+    ],
+  },
+  {
+    claim:
+      'A page that is not rendered has the icon and the tags of `head` in its HTML; what components add is not there.',
+    proves: ['guide/basic/ssg#off'],
+    file: CORE,
+    holds: [
+      'favicon: normalizeIcon(',
+      'if (render) try { ({ appHtml } = await render(routePath, helmetContext.context));',
+      'await renderConfigHead(config, route), helmet.title.toString(), helmet.meta.toString()',
+      'await renderFrontmatterHead(route)',
+    ],
+  },
+  {
+    claim: 'The script of a page is loaded when its route is shown.',
+    proves: ['guide/basic/ssg#phases'],
+    file: CORE,
+    holds: ['lazyWithPreload(() => import('],
+  },
+  {
+    claim: '`NoSSR` renders nothing until its first effect has run.',
+    proves: ['guide/basic/ssg#no-ssr'],
+    file: '@rspress/runtime/dist/NoSSR.js',
+    holds: ['setIsMounted(true);', 'if (!isMounted) return null;'],
+  },
+  {
+    claim: 'The navigation bar has another form in windows below 1280 pixels.',
+    proves: ['guide/basic/ssg#known-issues'],
+    file: '@rspress/theme-default/dist/bundle.js',
+    holds: ['const isMobile = width < 1280;'],
+  },
 ];
