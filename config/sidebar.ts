@@ -60,7 +60,14 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
     {
       key: 'guide-about',
       text: 'About these docs',
-      pages: ['guide/about/recipes', 'guide/about/errors', 'guide/about/moving-to-2', 'guide/about/checked'],
+      pages: [
+        'guide/about/recipes',
+        'guide/about/errors',
+        'guide/about/from-vitepress',
+        'guide/about/from-docusaurus',
+        'guide/about/moving-to-2',
+        'guide/about/checked',
+      ],
     },
   ],
   plugin: [

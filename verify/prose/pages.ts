@@ -12,6 +12,8 @@ export const EDITED: readonly string[] = [
   'guide/about/checked',
   'guide/about/recipes',
   'guide/about/errors',
+  'guide/about/from-vitepress',
+  'guide/about/from-docusaurus',
   'guide/about/moving-to-2',
   'api/config/config-frontmatter',
   'api/config/config-build',

@@ -1,0 +1,3 @@
+export function isReady(celsius: number): boolean {
+  return celsius >= 320;
+}

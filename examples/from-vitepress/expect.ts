@@ -1,0 +1,172 @@
+import {defineExample} from '../../verify/examples/define';
+
+/** Classes have names that change with each release. */
+const classes = /(?: class="[^"]*")?>/;
+
+export default defineExample({
+  builds: {
+    default: {
+      live: true,
+      claims: [
+        {
+          claim: 'The URLs are those of the site before: the folder of the default language has no part in them, and excluded folders none at all.',
+          proves: ['guide/about/from-vitepress#files', 'guide/about/from-vitepress#step-files', 'guide/about/from-vitepress#config'],
+          files: '**/*.html',
+          are: ['404.html', 'guide/ash.html', 'guide/dough.html', 'guide/firing.html', 'index.html', 'zh/guide/firing.html', 'zh/index.html'],
+        },
+        {
+          claim: 'The navigation bar keeps its items, and links have no extension.',
+          proves: ['guide/about/from-vitepress#config', 'guide/about/from-vitepress#step-config'],
+          file: 'guide/firing.html',
+          selector: '[class*=rightNav] .rspress-nav-menu > a',
+          attribute: 'href',
+          values: ['/guide/firing'],
+        },
+        {
+          claim: 'Links of the other language get its prefix.',
+          proves: ['guide/about/from-vitepress#languages'],
+          file: 'zh/guide/firing.html',
+          selector: '[class*=rightNav] .rspress-nav-menu > a',
+          attribute: 'href',
+          values: ['/zh/guide/firing'],
+        },
+        {
+          claim: 'The sidebar keeps its group and its order.',
+          proves: ['guide/about/from-vitepress#config', 'guide/about/from-vitepress#step-config'],
+          file: 'guide/firing.html',
+          selector: '.rspress-sidebar nav a',
+          texts: ['Firing', 'Ash', 'Dough'],
+        },
+        {
+          claim: 'A key of the sidebar begins with the language, and the links do not.',
+          proves: ['guide/about/from-vitepress#languages'],
+          file: 'zh/guide/firing.html',
+          selector: '.rspress-sidebar nav a',
+          attribute: 'href',
+          values: ['/zh/guide/firing'],
+        },
+        {
+          claim: 'Each language has its title.',
+          proves: ['guide/about/from-vitepress#languages', 'guide/about/from-vitepress#step-config'],
+          file: 'zh/guide/firing.html',
+          selector: 'title',
+          text: '生火 - 烤炉笔记',
+        },
+        {
+          claim: 'The edit link is the folder of the pages and the path of the file.',
+          proves: ['guide/about/from-vitepress#config'],
+          file: 'guide/dough.html',
+          selector: 'footer a[target="_blank"]',
+          attribute: 'href',
+          values: ['https://example.com/oven-notes/edit/main/docs/en/guide/dough.md'],
+        },
+        {
+          claim: 'The footer is on the home page.',
+          proves: ['guide/about/from-vitepress#config'],
+          file: 'index.html',
+          contains: 'Baked by the village',
+        },
+        {
+          claim: 'And only there.',
+          proves: ['guide/about/from-vitepress#config', 'guide/about/from-vitepress#no-counterpart'],
+          file: 'guide/dough.html',
+          lacks: 'Baked by the village',
+          unlike: 'index.html',
+        },
+        {
+          claim: 'Fields of the home page stay as they are.',
+          proves: ['guide/about/from-vitepress#frontmatter', 'guide/about/from-vitepress#step-pages'],
+          file: 'index.html',
+          selector: 'a[class*=brand]',
+          attribute: 'href',
+          values: ['/guide/firing'],
+        },
+        {
+          claim: '`outline: false` removes the outline.',
+          proves: ['guide/about/from-vitepress#frontmatter'],
+          file: 'guide/ash.html',
+          selector: '#aside-container',
+          absent: true,
+          unlike: 'guide/firing.html',
+        },
+        {
+          claim: 'The link to the previous page stays without `prev: false`.',
+          proves: ['guide/about/from-vitepress#frontmatter', 'guide/about/from-vitepress#no-counterpart'],
+          file: 'guide/dough.html',
+          selector: 'footer a:not([target])',
+          attribute: 'href',
+          values: ['/guide/ash'],
+        },
+        {
+          claim: 'Fields of your own, components, fragments and containers are in the text.',
+          proves: ['guide/about/from-vitepress#markdown', 'guide/about/from-vitepress#step-pages'],
+          file: 'guide/firing.html',
+          selector: '.rspress-doc p',
+          sameAs: 'expected/firing.html',
+          except: classes,
+        },
+        {
+          claim: 'Own ids of headings stay.',
+          proves: ['guide/about/from-vitepress#markdown'],
+          file: 'guide/firing.html',
+          selector: '.rspress-doc h2',
+          attribute: 'id',
+          values: ['stack', 'watch-the-temperature'],
+        },
+        {
+          claim: 'Each command of a group of code has a tab.',
+          proves: ['guide/about/from-vitepress#markdown', 'guide/about/from-vitepress#step-pages'],
+          file: 'guide/firing.html',
+          selector: '[class*=tab_]',
+          texts: ['npm', 'pnpm'],
+        },
+        {
+          claim: 'Relative links to files stay.',
+          proves: ['guide/about/from-vitepress#markdown'],
+          file: 'guide/dough.html',
+          selector: '.rspress-doc p a',
+          attribute: 'href',
+          values: ['/guide/firing#stack'],
+        },
+        {
+          claim: 'A slot of the layout is before the text of pages that ask for it.',
+          proves: ['guide/about/from-vitepress#theme', 'guide/about/from-vitepress#step-theme'],
+          file: 'zh/guide/firing.html',
+          selector: '.smoke-ban',
+          text: 'No open fire in August.',
+        },
+        {
+          claim: 'And not on others.',
+          proves: ['guide/about/from-vitepress#step-theme'],
+          file: 'guide/dough.html',
+          selector: '.smoke-ban',
+          absent: true,
+          unlike: 'guide/firing.html',
+        },
+        {
+          claim: 'The colours of the theme are in the style sheet.',
+          proves: ['guide/about/from-vitepress#theme', 'guide/about/from-vitepress#step-theme'],
+          file: 'static/css/*.css',
+          contains: '--rp-c-brand:#b45309',
+        },
+        {
+          claim: 'Both languages have a search index.',
+          proves: ['guide/about/from-vitepress#search'],
+          files: 'static/search_index*.json',
+          are: [/^static\/search_index\.en\.\w+\.json$/, /^static\/search_index\.zh\.\w+\.json$/],
+        },
+      ],
+    },
+    unchanged: {
+      config: 'rspress.unchanged.config.ts',
+      exitCode: 1,
+      claims: [
+        {
+          claim: 'A script among the pages becomes a page, and without a default export the build stops.',
+          proves: ['guide/about/from-vitepress#mistakes', 'guide/about/from-vitepress#files'],
+          log: /export 'default' \(imported as 'Route\d+'\) was not found in '.*docs\/snippets\/sensor\.ts'/,
+        },
+      ],
+    },
+  },
+});
