@@ -38,7 +38,7 @@ export default defineExample({
           texts: ['Firing', 'Ash', 'Dough'],
         },
         {
-          claim: 'A key of the sidebar begins with the language, and the links do not.',
+          claim: 'Keys and links of the sidebar begin with the language.',
           proves: ['guide/about/from-vitepress#languages'],
           file: 'zh/guide/firing.html',
           selector: '.rspress-sidebar nav a',
@@ -99,7 +99,11 @@ export default defineExample({
         },
         {
           claim: 'Fields of your own, components, fragments and containers are in the text.',
-          proves: ['guide/about/from-vitepress#markdown', 'guide/about/from-vitepress#step-pages'],
+          proves: [
+            'guide/about/from-vitepress#markdown',
+            'guide/about/from-vitepress#step-pages',
+            'guide/basic/use-mdx#frontmatter',
+          ],
           file: 'guide/firing.html',
           selector: '.rspress-doc p',
           sameAs: 'expected/firing.html',

@@ -55,7 +55,7 @@ export default defineConfig({
         description: '用柴火烤炉烘焙',
         nav: [{ text: '指南', link: '/guide/firing', activeMatch: '/guide/' }],
         sidebar: {
-          '/zh/guide/': [{ text: '生火', items: [{ text: '生火的步骤', link: '/guide/firing' }] }],
+          '/zh/guide/': [{ text: '生火', items: [{ text: '生火的步骤', link: '/zh/guide/firing' }] }],
         },
         outlineTitle: '本页目录',
       },
