@@ -46,6 +46,8 @@ const BOOSTS: readonly {pages: RegExp; factor: number}[] = [
   {pages: DEFINITIONS, factor: 1.2},
   // It names everything that changes; who searches a name wants what it does today.
   {pages: /^guide\/about\/moving-to-2$/, factor: 0.7},
+  // They name most subjects, to say what they are called elsewhere.
+  {pages: /^guide\/about\/from-/, factor: 0.7},
   // It has the words of every subject; who pastes a message finds it all the same.
   {pages: /^guide\/about\/errors$/, factor: 0.5},
 ];

@@ -177,7 +177,7 @@ export default defineExample({
           ],
           file: 'moved/vitepress.html',
           selector: '.rspress-doc > p, .rspress-directive-title',
-          texts: ['[[toc]]', 'Dry first', /^::: code-group/, '{{ 1 + 1 }}', '<<< @/chain.js', 'Weighs  at most.'],
+          texts: ['[[toc]]', 'Dry first', /^::: code-group/, '{{ 1 + 1 }}', '<<< @/chain.js', 'Weighs at most.'],
         },
         {
           claim: 'Braces without a space before them are taken for a part of the language; with one, they mark lines.',
