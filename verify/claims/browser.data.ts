@@ -83,7 +83,7 @@ export const BROWSER: readonly BrowserClaim[] = [
     steps: [{load: '/guide/plan.html'}, {sees: 'h1'}, {reports: MISMATCH}],
   },
   {
-    claim: 'In a wider one it does not.',
+    claim: 'In a window of 1281 pixels, React reports no such difference.',
     proves: ['guide/basic/ssg#known-issues', 'guide/about/errors#hydration'],
     example: 'tour-start',
     width: 1281,

@@ -554,7 +554,7 @@ export const SOURCES: readonly SourceClaim[] = [
     holds: ["query.get('navbar')", "query.get('sidebar')", "query.get('outline')", "query.get('footer')"],
   },
   {
-    claim: 'A fifth one is about global components.',
+    claim: 'The query of the URL has a switch for global components.',
     proves: ['api/client-api/api-runtime#usesearchparams'],
     file: '@rspress/core/dist/runtime/App.js',
     holds: ["const query = new URLSearchParams(search); const GLOBAL_COMPONENTS_KEY = 'globalUIComponents'"],
@@ -667,7 +667,7 @@ export const SOURCES: readonly SourceClaim[] = [
     holds: ['await fetch(`${apiUrl}?index=${indexName}`, {'],
   },
   {
-    claim: 'The group of this name comes first.',
+    claim: 'The group with the name of the index comes first.',
     proves: ['api/config/config-basic#search-indexname'],
     file: THEME,
     holds: [
@@ -731,7 +731,7 @@ export const SOURCES: readonly SourceClaim[] = [
     holds: ['extraBuilderConfig: { server: { port, host } }'],
   },
   {
-    claim: 'In the preview, variables and flags come before them.',
+    claim: 'In the preview, variables and flags come before port and host of the configuration.',
     proves: ['api/config/config-build#dev-server'],
     file: CORE,
     holds: [

@@ -91,7 +91,7 @@ export const GUIDE_SOURCES: readonly SourceClaim[] = [
     holds: ["initialWidth ?? ('undefined' == typeof window ? Number.POSITIVE_INFINITY : window.innerWidth)"],
   },
   {
-    claim: 'The menu beside the title depends on that width.',
+    claim: 'The bar of small windows depends on the width of the window.',
     proves: ['guide/basic/ssg#known-issues'],
     file: THEME,
     holds: ['const showSidebarMenu = width <= 960 || width <= 1280 && page.toc.length > 0;'],
@@ -124,7 +124,7 @@ export const GUIDE_SOURCES: readonly SourceClaim[] = [
     holds: ["function useDark() { const ctx = (0, X.useContext)(ThemeContext); return 'dark' === ctx.theme; }"],
   },
   {
-    claim: 'The slot is after the text of a page.',
+    claim: 'The slot `afterDocContent` is after the text of a page.',
     proves: ['guide/about/recipes#comments'],
     file: THEME,
     holds: ['children: [ beforeDocContent, fallbackTitle, docContent, afterDocContent'],
@@ -265,7 +265,7 @@ export const GUIDE_SOURCES: readonly SourceClaim[] = [
     holds: ['reportFilename: `report-${environment.name}.html`'],
   },
   {
-    claim: 'Two plugins turn the Rust compiler off in their `config` hook: this one …',
+    claim: 'The playground plugin turns the Rust compiler off and removes the preview plugin.',
     proves: [
       'guide/advanced/extend-build#performance',
       'plugin/official-plugins/overview#compiler',
@@ -275,7 +275,7 @@ export const GUIDE_SOURCES: readonly SourceClaim[] = [
     holds: ["config.markdown.mdxRs = false; removePlugin('@rspress/plugin-preview');"],
   },
   {
-    claim: '… and this one; a preview does not run then.',
+    claim: 'The preview plugin turns the Rust compiler off.',
     proves: [
       'guide/advanced/extend-build#performance',
       'plugin/official-plugins/overview#compiler',
@@ -287,7 +287,7 @@ export const GUIDE_SOURCES: readonly SourceClaim[] = [
     ],
   },
   {
-    claim: 'So do the one for tables of props …',
+    claim: 'The plugin for tables of props turns the Rust compiler off.',
     proves: [
       'guide/advanced/extend-build#performance',
       'plugin/official-plugins/overview#compiler',
@@ -297,7 +297,7 @@ export const GUIDE_SOURCES: readonly SourceClaim[] = [
     holds: ['config.markdown.mdxRs = false;'],
   },
   {
-    claim: '… and the one for Shiki.',
+    claim: 'The Shiki plugin turns the Rust compiler off and chooses the highlighter.',
     proves: [
       'guide/advanced/extend-build#performance',
       'plugin/official-plugins/overview#compiler',
@@ -361,13 +361,13 @@ export const GUIDE_SOURCES: readonly SourceClaim[] = [
     holds: ['"node": ">=16.10.0"'],
   },
   {
-    claim: 'What it brings for Sass is not held at one version …',
+    claim: 'The Sass compiler of Rsbuild is not held at one version.',
     proves: ['guide/start/getting-started#requirements'],
     file: '@rsbuild/plugin-sass/package.json',
     holds: ['"sass-embedded": "^1.'],
   },
   {
-    claim: '… and the newest asks for Node.js 20.19.',
+    claim: 'The newest Sass compiler asks for Node.js 20.19.',
     proves: [
       'guide/start/getting-started#requirements',
       'guide/start/introduction#comparison',

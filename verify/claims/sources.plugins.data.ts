@@ -173,7 +173,7 @@ export const PLUGIN_SOURCES: readonly SourceClaim[] = [
     holds: ['path.join(__dirname, "../src/components/Redirect.tsx")'],
   },
   {
-    claim: 'That release is 1.35.3, and the package is a module.',
+    claim: 'The release of client-redirects that is built here is 1.35.3, a module.',
     proves: ['guide/about/checked#client-redirects'],
     file: '@rspress/plugin-client-redirects/package.json',
     holds: ['"version": "1.35.3"', '"type": "module"'],
@@ -417,7 +417,7 @@ export const PLUGIN_SOURCES: readonly SourceClaim[] = [
     ],
   },
   {
-    claim: 'The version of Shiki is 0.14.',
+    claim: 'The Shiki plugin brings Shiki 0.14.',
     proves: ['plugin/official-plugins/shiki#langs', 'plugin/official-plugins/shiki#source'],
     file: '@rspress/plugin-shiki/package.json',
     holds: ['"shiki": "^0.14.7"'],
@@ -473,7 +473,7 @@ export const PLUGIN_SOURCES: readonly SourceClaim[] = [
     holds: ['is not included in the program for your provided tsconfig.', 'did not match any files.'],
   },
   {
-    claim: 'So is a project without such a configuration.',
+    claim: 'A project without `tsconfig.json` is a warning of TypeDoc.',
     proves: ['plugin/official-plugins/typedoc#limits'],
     file: `${TYPEDOC_LIBRARY}/utils/options/readers/tsconfig.js`,
     holds: ['No tsconfig file found'],
@@ -485,7 +485,7 @@ export const PLUGIN_SOURCES: readonly SourceClaim[] = [
     holds: ['"typedoc": "0.24.8"', '"typedoc-plugin-markdown": "3.17.1"'],
   },
   {
-    claim: 'TypeScript is 5.1.',
+    claim: 'TypeDoc brings TypeScript 5.1.',
     proves: ['plugin/official-plugins/typedoc#limits'],
     file: '@rspress/plugin-typedoc/node_modules/typescript/package.json',
     holds: ['"version": "5.1.6"'],

@@ -74,7 +74,8 @@ export const TESTS: readonly TestClaim[] = [
     ],
   },
   {
-    claim: 'Its blocks, in their order, lead from one example to a site that 2.x was seen to build.',
+    claim:
+      'The blocks of the page about moving lead, in their order, from one example to a site that 2.x was seen to build.',
     proves: ['guide/about/moving-to-2#order', 'guide/about/moving-to-2#checked'],
     file: 'test/content/guide.test.ts',
     cases: ['the page about moving leads to the project that the next major release was seen to build'],
