@@ -40,6 +40,11 @@ const rooms = [
   room(['content/twins/address.ts'], '^', 'nothing, because it runs in a browser too'),
   room(['content/highlight/**'], '^(?!\\./)', 'its own files only, because it runs in a browser too'),
   room(
+    ['content/configCheck/**'],
+    '^node:|^(?:\\.\\./)+(?!suggest$)',
+    'its own files, content/suggest and packages that run in a browser, because it runs in one too',
+  ),
+  room(
     ['search/**'],
     `^node:|${ROOT}(?:content/(?!types$)|(?:src|plugins|verify|scripts|test)/)`,
     'config/, the types of content/ and what runs in a browser',
@@ -47,8 +52,8 @@ const rooms = [
   room(['search/files.ts'], `${ROOT}(?:src|plugins|verify|scripts|test)/`, 'config/, content/ and packages'),
   room(
     ['src/**'],
-    `^node:|${ROOT}(?:plugins|verify|scripts|test|config/(?!types$|tools$)|content/(?!data$|highlight/|twins/address$)|search/(?!engine$|protocol$|session$|types$))`,
-    'config/types, config/tools, content/data, content/highlight, content/twins/address and the engine, session, protocol and types of search/',
+    `^node:|${ROOT}(?:plugins|verify|scripts|test|config/(?!types$|tools$)|content/(?!data$|highlight/|configCheck(?:/|$)|twins/address$)|search/(?!engine$|protocol$|session$|types$))`,
+    'config/types, config/tools, content/data, content/highlight, content/configCheck, content/twins/address and the engine, session, protocol and types of search/',
   ),
   room(
     ['src/enhance/**'],

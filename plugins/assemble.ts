@@ -10,6 +10,7 @@ import {remarkPlugins, rehypePlugins} from '../content/transformers';
 import type {CustomFields, Lang, SiteConfig, ThemeSettings} from '../config/types';
 import {bundle} from './bundle';
 import contentChecks from './checks';
+import configCheck from './config-check';
 import liveResults from './live-results';
 import pageIndex from './page-index';
 import {hasHistory, remoteEditBase} from './repository';
@@ -190,6 +191,7 @@ export function assemble(
     plugins: [
       checks && ((context: LoadContext) => contentChecks(context, reader)),
       (context: LoadContext) => pageIndex(context, reader) as Plugin,
+      (context: LoadContext) => configCheck(context, reader),
       path.join(siteDir, 'plugins/live-frame/index.ts'),
       path.join(siteDir, 'plugins/tour/index.ts'),
       (context: LoadContext) => liveResults(context, reader),

@@ -3,12 +3,15 @@
  * at events of the document and at properties of events and elements.
  */
 
+/** What readers type into. */
+export type TextField = HTMLInputElement | HTMLTextAreaElement;
+
 /** What the page script has held back until the app was there. */
 export interface Held {
   /** Presses and keys, in their order. */
   events: Event[];
   /** Text fields that were changed, and what stands in them. */
-  fields: Map<HTMLInputElement, string>;
+  fields: Map<TextField, string>;
   /** Where the pointer was last, the control or link there, and since when in ms. */
   hover?: {event: PointerEvent; anchor: Element | null; since: number};
 }

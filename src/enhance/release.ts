@@ -1,5 +1,5 @@
 /** Lets happen in the app what the page script has held back. Part of the app. */
-import {markHeld, type Held} from './events';
+import {markHeld, type Held, type TextField} from './events';
 
 /** The same event once more: an event has all that its constructor takes. */
 const copyOf = (event: Event): Event => new (event.constructor as typeof Event)(event.type, event);
@@ -26,11 +26,11 @@ function releaseFocus(): void {
   }
 }
 
-function releaseInput(field: HTMLInputElement, value: string): void {
+function releaseInput(field: TextField, value: string): void {
   const {selectionStart, selectionEnd} = field;
   // React compares with the value it saw last: the setter of the element tells it one, that of the prototype does not.
   field.value = '';
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.setSelectionRange(selectionStart, selectionEnd);
   field.dispatchEvent(new InputEvent('input', {bubbles: true}));
 }

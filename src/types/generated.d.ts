@@ -7,3 +7,8 @@ declare module '@docusaurus/mdx-loader/lib/remark/headings' {
   const headings: import('unified').Plugin<[{anchorsMaintainCase: boolean}], import('mdast').Root>;
   export default headings;
 }
+
+declare module '@generated/config-check/default/facts.json' {
+  const facts: import('../../content/configCheck/types').ConfigFacts;
+  export default facts;
+}

@@ -13,6 +13,8 @@ const IMPORTS: [room: string, file: string, wrong: string, right: string][] = [
     "import type {Lang} from '../config/types';\nexport type {Lang};",
   ],
   ['content/highlight', 'content/highlight/html.ts', "import '../links';", "import './styles';"],
+  ['content/configCheck', 'content/configCheck/x.ts', "import '../facts/load';", "import '../suggest';"],
+  ['content/configCheck (Node.js)', 'content/configCheck/x.ts', "import 'node:fs';", "import './types';"],
   ['search', 'search/engine/x.ts', "import '../../plugins/assemble';", "import '../../content/types';"],
   ['search in a browser', 'search/session.ts', "import 'node:fs';", "import './pack';"],
   ['src', 'src/components/X/index.tsx', "import '@site/plugins/assemble';", "import '@site/config/tools';"],

@@ -1,7 +1,7 @@
 /** What in a page needs the app. */
 
 /** Elements that do something when they are used. Links lead somewhere by themselves, and browsers open `details`. */
-const CONTROLS = 'button, input, [role="button"]';
+const CONTROLS = 'button, input, textarea, [role="button"]';
 
 /** Controls that work without the app: those of the behaviours beside this folder. */
 const BEHAVIOURS = '[data-toolbar], [data-color-mode], [data-copy-page], [data-live], [role="tab"]';

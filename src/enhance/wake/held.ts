@@ -1,10 +1,10 @@
 /** Keeps what readers do to controls until the app is there. */
-import type {Held} from '../events';
+import type {Held, TextField} from '../events';
 
 const held: Held = {events: [], fields: new Map()};
 
 /** What a pointer rests on: moving inside of it is no new arrival. */
-const HOVERED = 'a, button, summary, input, [role="button"]';
+const HOVERED = 'a, button, summary, input, textarea, [role="button"]';
 
 /**
  * Keeps an event.
@@ -16,7 +16,7 @@ export function hold(event: Event): void {
 }
 
 /** Keeps what stands in a text field, and that the reader has changed it. */
-export function holdInput(field: HTMLInputElement): void {
+export function holdInput(field: TextField): void {
   held.fields.set(field, field.value);
 }
 

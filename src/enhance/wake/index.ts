@@ -1,7 +1,7 @@
 /** Wakes the app when the reader is about to use something that needs it. */
 import {announce} from '../announce';
 import {partsOf} from '../behaviours/parts';
-import {AWAKE, type AwakeEvent} from '../events';
+import {AWAKE, type AwakeEvent, type TextField} from '../events';
 import {startInputBuffer, type InputBuffer} from '../inputBuffer';
 import {opensSearch} from '../shortcuts';
 import {controlOf, invitesApp, searchLabel} from './controls';
@@ -112,8 +112,8 @@ function onFocusIn({target}: FocusEvent): void {
 }
 
 function onInput({target}: Event): void {
-  if (!(target instanceof HTMLInputElement) || controlOf(target) === undefined) return;
-  holdInput(target);
+  if (!(target instanceof Element && 'value' in target) || controlOf(target) === undefined) return;
+  holdInput(target as TextField);
   wake();
 }
 

@@ -118,9 +118,12 @@ test.each([
   expect(scripts()).toEqual([]);
 });
 
-test('what is typed into a field of the app is there when it is, and React hears of it', async () => {
-  const {arrive, awake} = await visit('<input type="search">');
-  const input = document.querySelector('input')!;
+test.each([
+  ['a field', '<input type="search">'],
+  ['a field of several lines', '<textarea></textarea>'],
+])('what is typed into %s of the app is there when it is, and React hears of it', async (_what, html) => {
+  const {arrive, awake} = await visit(html);
+  const input = document.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea')!;
   input.value = 'nav';
   input.dispatchEvent(new InputEvent('input', {bubbles: true}));
   for (const script of ['/page.js', '/runtime.js', '/main.js']) await arrive(script);
