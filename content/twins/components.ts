@@ -167,6 +167,7 @@ export const BLOCKS: Readonly<Record<string, (node: Component, page: TwinPage, r
   {
     ApiOverview: overview,
     Backlinks: backlinks,
+    ConfigChecker: (_node, page) => [paragraph(...page.words('site.configChecker.noScript'))],
     Badge: (node, page, rewriter) => [paragraph(...badge(node, page, rewriter))],
     Figure: figure,
     Figures: content,

@@ -13,6 +13,8 @@ const ENGLISH = {
   'site.badge.required': 'Required',
   'site.badge.since': 'Since {version}',
   'site.badge.v2': 'Different in 2.x',
+  'site.configChecker.noScript':
+    'The check runs in the browser and needs JavaScript. Without it, go through the tables of the sections below with your file beside them.',
   'site.home.otherLanguage': 'In another language:',
   'site.lastChange.time': 'Last updated: {time} (UTC)',
   'site.lastChange.unknown': 'This page was built without a Git history that knows it.',
