@@ -43,7 +43,7 @@ export default defineExample({
         {
           claim: 'A URL in angle brackets is read as the start of a tag.',
           proves: ['guide/basic/use-mdx#mistakes'],
-          log: 'Error: "3:22: Unexpected character `/` (U+002F) before local name, expected a character that can start a name, such as a letter, `$`, or `_` (note: to create a link in MDX, use `[text](url)`)"',
+          log: 'Error: "3:28: Unexpected character `/` (U+002F) before local name, expected a character that can start a name, such as a letter, `$`, or `_` (note: to create a link in MDX, use `[text](url)`)"',
         },
         {claim: 'That page is empty too.', file: 'rows.html', selector: '.rspress-doc', text: ''},
         {
