@@ -16,6 +16,7 @@ import {createPageReader} from '../../content/reader';
 import {readSections} from '../../plugins/search-index';
 import {compressedSize, toFiles} from '../../search/files';
 import {createEngine, type SearchEngine} from '../../search/engine';
+import {askQuestions, FORMS, HALVES, type AskedQuestion} from './questions';
 import {unpack, type PackedHead, type PackedTail} from '../../search/pack';
 
 /** A query with the pages that answer it. */
@@ -178,6 +179,17 @@ async function measure(siteDir: string, lang: Lang, showMisses: boolean): Promis
   }
   console.log(`  build       ${buildTime.toFixed(0)} ms`);
   console.log(`  search      p50 ${quantile(times, 0.5).toFixed(1)} ms, p95 ${quantile(times, 0.95).toFixed(1)} ms`);
+  const questions = JSON.parse(
+    readFileSync(path.join(siteDir, 'test/questions/questions.json'), 'utf8'),
+  ) as AskedQuestion[];
+  for (const half of HALVES) {
+    for (const form of FORMS) {
+      const asked = askQuestions(engine, questions, lang, half, form);
+      console.log(
+        `  questions   ${half}, ${form}: recall@1 ${percent(asked.recallAt1)}, recall@5 ${percent(asked.recallAt5)}, MRR ${asked.meanReciprocalRank.toFixed(3)}, section first on its page ${percent(asked.sectionOfPage)}, at the top ${percent(asked.sectionFirst)}`,
+      );
+    }
+  }
   if (showMisses) {
     for (const {query, rank, routes: found} of report.outcomes) {
       if (rank !== 1) {

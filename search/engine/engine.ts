@@ -5,7 +5,7 @@
 import type {Suggestion} from '../protocol';
 import type {SearchHit, SearchResultPage, SearchResults, SearchSection} from '../types';
 import {excerptTokens, highlight, makeExcerpt} from './excerpt';
-import {matchQuery} from './match';
+import {matchQuery, NOT_FOUND} from './match';
 import {createMessageIndex} from './message';
 import {cleanQuery, parseQuery} from './query';
 import {rankPages, type PlacedSection, type RankedPage, type RankedSection} from './rank';
@@ -97,7 +97,7 @@ export function createEngine(initial: readonly SearchSection[]): SearchEngine {
   };
 
   const toPage = ({score, sections: found}: RankedPage): SearchResultPage => {
-    const {section, score: best} = found[0]!;
+    const {section, own: best} = found[0]!;
     const terms = new Map(found.flatMap(({match}) => [...match.terms]));
     return {
       route: section.route,
@@ -106,7 +106,7 @@ export function createEngine(initial: readonly SearchSection[]): SearchEngine {
       score,
       hits: found
         .slice(0, MAX_HITS_PER_PAGE)
-        .filter((entry) => entry.score >= best * HIT_THRESHOLD)
+        .filter((entry) => entry.own >= best * HIT_THRESHOLD)
         .map(toHit),
     };
   };
@@ -121,7 +121,7 @@ export function createEngine(initial: readonly SearchSection[]): SearchEngine {
       const meant = found.map(({id}) => id);
       // The words of a message may be in the part of the index that is still to come.
       for (const id of meant) {
-        const units = parsed.units.map(() => ({score: 0, found: 0}));
+        const units = parsed.units.map(() => ({...NOT_FOUND}));
         if (!match.sections.has(id)) match.sections.set(id, {units, terms: new Map()});
       }
       const shown = rankPages(parsed, match, (id) => sections.get(id)!, meant).slice(0, MAX_PAGES);

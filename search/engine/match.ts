@@ -18,6 +18,10 @@ export interface UnitMatch {
   score: number;
   /** How far it was found, 0 to 1. */
   found: number;
+  /** The score without words of the whole page. */
+  own: number;
+  /** How far it was found without them. */
+  ownFound: number;
 }
 
 /** What a search knows of one section. */
@@ -42,16 +46,21 @@ export interface QueryMatch {
  */
 const NAME_FIELDS: SearchField[] = ['title', 'slug', 'heading', 'keywords'];
 
+/** A unit that a section does not have. */
+export const NOT_FOUND: UnitMatch = {score: 0, found: 0, own: 0, ownFound: 0};
+
 type Found = Map<string, UnitMatch & {terms: string[]}>;
 
 /** All ways one unit can be found: the term, its forms, typos, its parts. */
 function matchUnit(index: TermIndex, unit: QueryUnit): {sections: Found; frequency: number} {
   const sections: Found = new Map();
   const add = (matches: readonly TermMatch[], weight: number, found: number) => {
-    for (const {id, score, terms} of matches) {
-      const match = sections.get(id) ?? {score: 0, found: 0, terms: []};
+    for (const {id, score, own, terms} of matches) {
+      const match = sections.get(id) ?? {...NOT_FOUND, terms: []};
       match.score += score * weight;
       match.found = Math.max(match.found, found);
+      match.own += own * weight;
+      if (own > 0) match.ownFound = Math.max(match.ownFound, found);
       match.terms.push(...terms);
       sections.set(id, match);
     }
@@ -111,7 +120,7 @@ export function matchQuery(index: TermIndex, query: ParsedQuery, total: number):
   const {units, joined} = query;
   const sections = new Map<string, SectionMatch>();
   const sectionMatch = (id: string): SectionMatch => {
-    const match = sections.get(id) ?? {units: units.map(() => ({score: 0, found: 0})), terms: new Map()};
+    const match = sections.get(id) ?? {units: units.map(() => ({...NOT_FOUND})), terms: new Map()};
     sections.set(id, match);
     return match;
   };
@@ -124,9 +133,9 @@ export function matchQuery(index: TermIndex, query: ParsedQuery, total: number):
   const weights = matches.map((found, i) => {
     const factor = crossing[i] === true ? CROSSING_WEIGHT : 1;
     const weight = inverseDocumentFrequency(found.frequency, total) * factor;
-    for (const [id, {score, found: share, terms}] of found.sections) {
+    for (const [id, {score, found: share, own, ownFound, terms}] of found.sections) {
       const match = sectionMatch(id);
-      match.units[i] = {score: score * factor, found: share};
+      match.units[i] = {score: score * factor, found: share, own: own * factor, ownFound};
       for (const term of terms) {
         match.terms.set(term, Math.max(match.terms.get(term) ?? 0, weight * share));
       }
@@ -135,12 +144,18 @@ export function matchQuery(index: TermIndex, query: ParsedQuery, total: number):
   });
 
   for (const {term, units: covered, open} of joined) {
-    for (const {id, score, terms} of index.lookUp(term, {prefix: open})) {
+    for (const {id, score, own, terms} of index.lookUp(term, {prefix: open})) {
       const match = sectionMatch(id);
       const weight = Math.max(...covered.map((i) => weights[i]!));
       terms.forEach((found) => match.terms.set(found, weight));
       for (const i of covered) {
-        match.units[i] = {score: match.units[i]!.score + score / covered.length, found: 1};
+        const unit = match.units[i]!;
+        match.units[i] = {
+          score: unit.score + score / covered.length,
+          found: 1,
+          own: unit.own + own / covered.length,
+          ownFound: own > 0 ? 1 : unit.ownFound,
+        };
       }
     }
   }

@@ -11,6 +11,8 @@ import {
   EXACT_KEYWORD_FACTOR,
   EXACT_TAIL_FACTOR,
   EXACT_TITLE_FACTOR,
+  OPENING_FACTOR,
+  OWN_COVERAGE,
   rarities,
 } from './score';
 import {stem} from './stem';
@@ -25,6 +27,8 @@ export interface PlacedSection {
 /** A section with its score. */
 export interface RankedSection extends PlacedSection {
   score: number;
+  /** How well it answers among the sections of its page. */
+  own: number;
   match: SectionMatch;
 }
 
@@ -121,7 +125,7 @@ function leadWithPage(sections: RankedSection[], query: ParsedQuery): RankedSect
     opening !== best &&
     titleHasAll(opening.section, query) &&
     !isSame(best!.section.heading, query.whole);
-  return isMeant ? [{...opening, score: best!.score}, ...sections.filter((entry) => entry !== opening)] : sections;
+  return isMeant ? [{...opening, own: best!.own}, ...sections.filter((entry) => entry !== opening)] : sections;
 }
 
 /**
@@ -157,18 +161,21 @@ export function rankPages(
       match.units.map((unit) => unit.found),
       weights,
     );
-    const score =
-      sum *
-      share *
-      namedFactor(section.heading, query.whole) *
-      definedWordFactor(section, query, weights) *
-      section.boost;
-    byRoute.set(section.route, [...(byRoute.get(section.route) ?? []), {section, position, match, score}]);
+    const factor = namedFactor(section.heading, query.whole) * definedWordFactor(section, query, weights);
+    const score = sum * share * factor * section.boost;
+    const ownSum = match.units.reduce((total, unit, i) => total + unit.own * rarity[i]!, 0);
+    const ownShare = coverage(
+      match.units.map((unit) => unit.ownFound),
+      weights,
+    );
+    const opening = section.anchor === '' ? OPENING_FACTOR : 1;
+    const own = ownSum * ownShare ** OWN_COVERAGE * factor * opening;
+    byRoute.set(section.route, [...(byRoute.get(section.route) ?? []), {section, position, match, score, own}]);
   }
 
   const place = ({section: {id}}: RankedSection) => (meant.includes(id) ? meant.indexOf(id) : meant.length);
   const byScore = (a: RankedSection, b: RankedSection) =>
-    place(a) - place(b) || b.score - a.score || a.position - b.position;
+    place(a) - place(b) || b.own - a.own || b.score - a.score || a.position - b.position;
   const pages = [...byRoute.values()].map((found): RankedPage => {
     const sorted = found.sort(byScore);
     const {title, slug} = sorted[0]!.section;

@@ -78,6 +78,15 @@ export const EXACT_TAIL_FACTOR = 1.6;
 export const DEFINED_WORD_FACTOR = 1.6;
 
 /**
+ * Factor for the text above the first heading among the sections of its page. It names all that the page is about, and a
+ * section below says it.
+ */
+export const OPENING_FACTOR = 0.5;
+
+/** Power of the coverage of the query by a section among the sections of its page. */
+export const OWN_COVERAGE = 2;
+
+/**
  * Typos allowed in a term, in edits (Levenshtein). Short words are too close
  * to each other, and one changed character makes another Chinese word.
  *

@@ -7,6 +7,11 @@ import {titleTerms, tokenize} from './tokenize';
 
 const FIELDS = Object.keys(FIELD_BOOSTS) as SearchField[];
 
+/**
+ * Fields that say what the whole page is about. They find the page, and don't tell which of its sections is meant.
+ */
+const PAGE_FIELDS: ReadonlySet<SearchField> = new Set<SearchField>(['title', 'slug', 'keywords']);
+
 /** Separates ready-made terms; never part of one. */
 const SEPARATOR = '\u0000';
 
@@ -26,6 +31,8 @@ export interface TermMatch {
   id: string;
   /** BM25+ over the fields, weighted by {@link FIELD_BOOSTS}. */
   score: number;
+  /** The part of the score that is not for words of the whole page; see {@link PAGE_FIELDS}. */
+  own: number;
   /** Terms of the index that matched. */
   terms: string[];
 }
@@ -93,17 +100,37 @@ export function createTermIndex(): TermIndex {
 
   return {
     add: (section) => index.add(section),
-    lookUp: (term, {prefix = false, fuzzy = 0, fields = FIELDS} = {}) =>
-      index
-        .search(term, {
-          fields,
+    lookUp: (term, {prefix = false, fuzzy = 0, fields = FIELDS} = {}) => {
+      const found = new Map<string, TermMatch>();
+      const search = (among: SearchField[], isOwn: boolean) => {
+        const results = index.search(term, {
+          fields: among,
           boost: FIELD_BOOSTS,
           tokenize: (text) => [text],
           prefix,
           fuzzy,
           weights: {prefix: PREFIX_WEIGHT, fuzzy: FUZZY_WEIGHT},
-        })
-        .map(({id, score, match}: SearchResult) => ({id: String(id), score, terms: Object.keys(match)})),
+        });
+        for (const {id, score, match} of results as SearchResult[]) {
+          const earlier = found.get(String(id)) ?? {id: String(id), score: 0, own: 0, terms: []};
+          found.set(earlier.id, {
+            ...earlier,
+            score: earlier.score + score,
+            own: earlier.own + (isOwn ? score : 0),
+            terms: [...new Set([...earlier.terms, ...Object.keys(match)])],
+          });
+        }
+      };
+      search(
+        fields.filter((field) => !PAGE_FIELDS.has(field)),
+        true,
+      );
+      search(
+        fields.filter((field) => PAGE_FIELDS.has(field)),
+        false,
+      );
+      return [...found.values()];
+    },
     formsOf: (word) => (byStem.get(stem(word)) ?? []).filter((form) => form !== word),
   };
 }
