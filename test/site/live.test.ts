@@ -74,7 +74,8 @@ describe.each(sites)('the live site %s', (site) => {
 
   test('leads nowhere outside of itself', () => {
     const outside = documents.flatMap(({file, $}) =>
-      $('[href], [src]')
+      // The canonical address is for search engines, and nobody follows it.
+      $('[href]:not([rel="canonical"]), [src]')
         .map((_, node) => $(node).attr('href') ?? $(node).attr('src') ?? '')
         .get()
         .filter((address) => /^\/(?!\/)/.test(address))
