@@ -74,6 +74,12 @@ export const TESTS: readonly TestClaim[] = [
     ],
   },
   {
+    claim: 'In 2.x, `lastUpdated` of the theme takes `author`, and pages have an author.',
+    proves: ['plugin/official-plugins/last-updated#source'],
+    file: 'test/unit/toolkit/next.test.ts',
+    cases: ['has an author beside the time of the last update'],
+  },
+  {
     claim:
       'The blocks of the page about moving lead, in their order, from one example to a site that 2.x was seen to build.',
     proves: ['guide/about/moving-to-2#order', 'guide/about/moving-to-2#checked'],

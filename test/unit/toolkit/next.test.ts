@@ -154,6 +154,13 @@ describe('the next major release', () => {
     ]);
   });
 
+  it('has an author beside the time of the last update', () => {
+    const {UserConfig: options, PageDataLegacy: data} = loadRelease().owners;
+    expect(options).toHaveProperty(['themeConfig.lastUpdated.author']);
+    expect(options).toHaveProperty(['i18nSource.lastUpdatedAuthorText']);
+    expect(data).toHaveProperty(['page.lastUpdatedAuthor']);
+  });
+
   it('was read in the versions that are named, on a day', () => {
     const {packages, read} = loadRelease();
     expect(packages).toEqual(NEXT_PACKAGES);
