@@ -18,6 +18,7 @@ export default defineExample({
             'departures.html',
             'downloads.html',
             'index.html',
+            'routes.html',
             'routes/index.html',
             'routes/north.html',
             'routes/south.html',
@@ -111,6 +112,13 @@ export default defineExample({
           selector: '.rspress-doc h1',
           text: 'North line#',
         },
+        {
+          claim: 'A page with the name of a folder is lost: its file holds the index page of the folder.',
+          proves: ['guide/basic/conventional-route#mistakes'],
+          file: 'routes.html',
+          selector: '.rspress-doc h1',
+          text: 'Routes#',
+        },
       ],
     },
     clean: {
@@ -182,6 +190,37 @@ export default defineExample({
           claim: 'A component without a default export stops the build, and the error names the file.',
           proves: ['guide/basic/conventional-route#mistakes'],
           log: "export 'default' (imported as 'Route2') was not found in '<example>/docs/components/Clock.tsx' (possible exports: Clock)",
+        },
+      ],
+    },
+    names: {
+      config: 'rspress.names.config.ts',
+      prepare: 'prepare-names.mjs',
+      exitCode: 1,
+      claims: [
+        {
+          claim: 'With the Rust compiler a link to a name with a space counts as dead.',
+          proves: ['guide/basic/conventional-route#known-issues'],
+          log: 'Internal link to "/Old%20Harbour" is dead, check it in "index.md"',
+        },
+        {
+          claim: 'So does a link to a name in Chinese.',
+          proves: ['guide/basic/conventional-route#known-issues'],
+          log: 'Internal link to "/%E5%B2%9B" is dead, check it in "index.md"',
+        },
+      ],
+    },
+    'names-js': {
+      config: 'rspress.names-js.config.ts',
+      prepare: 'prepare-names.mjs',
+      claims: [
+        {
+          claim: 'The JavaScript compiler finds names with a space or in Chinese, and the links lead there.',
+          proves: ['guide/basic/conventional-route#known-issues'],
+          file: 'index.html',
+          selector: '.rspress-doc p a',
+          attribute: 'href',
+          values: ['/Old Harbour.html', '/岛.html'],
         },
       ],
     },

@@ -26,6 +26,7 @@ import {factNames, proofName, sampleNames, type Known} from './known';
 import {readSections, shownProofs} from './sections';
 import {sentencesOfPage, type PageSentence} from './sentences';
 import {checkSources, checkTests} from './sources';
+import {BASICS_SOURCES} from './sources.basics.data';
 import {BUNDLED_SOURCES} from './sources.bundled.data';
 import {SOURCES as API_SOURCES} from './sources.data';
 import {GUIDE_SOURCES} from './sources.guide.data';
@@ -33,7 +34,7 @@ import {PLUGIN_SOURCES} from './sources.plugins.data';
 import {TESTS} from './tests.data';
 import type {Proof, Section} from './types';
 
-const SOURCES = [...API_SOURCES, ...GUIDE_SOURCES, ...PLUGIN_SOURCES, ...BUNDLED_SOURCES];
+const SOURCES = [...API_SOURCES, ...BASICS_SOURCES, ...GUIDE_SOURCES, ...PLUGIN_SOURCES, ...BUNDLED_SOURCES];
 
 /** A section with what proves it. */
 export interface ProvenSection extends Section {
