@@ -3,6 +3,8 @@ import type {SourceClaim} from './types';
 const LAST_UPDATED = '@rspress/plugin-last-updated/dist/index.js';
 const THEME = '@rspress/theme-default/dist/bundle.js';
 const CORE = '@rspress/core/dist/index.js';
+const ZOOM = '@rspress/plugin-medium-zoom/static/MediumZoom.tsx';
+const ZOOM_LIBRARY = 'medium-zoom/dist/medium-zoom.esm.js';
 const CORE_PACKAGE = '@rspress/core/package.json';
 
 /** Statements of the pages about plugins that come with Rspress, proven by released code. */
@@ -58,6 +60,77 @@ export const BUNDLED_SOURCES: readonly SourceClaim[] = [
       'children: prevPage ?',
       'children: nextPage ?',
       'uiSwitch?.showDocFooter && /*#__PURE__*/',
+    ],
+  },
+  {
+    claim: 'The plugin medium-zoom is added unless `mediumZoom` is `false`, with its options if it is an object.',
+    proves: ['plugin/official-plugins/medium-zoom#example', 'plugin/official-plugins/medium-zoom#off'],
+    file: CORE,
+    holds: [
+      'const mediumZoomConfig = (null == config ? void 0 : config.mediumZoom) ?? true;',
+      'if (mediumZoomConfig) { const { pluginMediumZoom } = await import("@rspress/plugin-medium-zoom");',
+      "this.addPlugin(pluginMediumZoom('object' == typeof mediumZoomConfig ? mediumZoomConfig : void 0));",
+    ],
+  },
+  {
+    claim: 'The plugin medium-zoom uses the library in version 1.1.0.',
+    proves: ['plugin/official-plugins/medium-zoom#package'],
+    file: '@rspress/plugin-medium-zoom/package.json',
+    holds: ['"medium-zoom": "1.1.0"'],
+  },
+  {
+    claim:
+      'The selector is asked of the whole page, `.rspress-doc img` without one, and the library gets what it finds.',
+    proves: ['plugin/official-plugins/medium-zoom#options', 'plugin/official-plugins/medium-zoom#limits'],
+    file: ZOOM,
+    holds: [
+      "const { selector = '.rspress-doc img', options = {} } = props;",
+      'const images = document.querySelectorAll(selector); zoom = mediumZoom(images, {',
+    ],
+  },
+  {
+    claim: 'Options of global components are passed as JSON.',
+    proves: ['plugin/official-plugins/medium-zoom#options'],
+    file: CORE,
+    holds: ['const Props_${index++} = ${JSON.stringify(source[1])};'],
+  },
+  {
+    claim:
+      'A click on an image, which nothing stops, enlarges it; a click on it or beside it, Escape and scrolling close it.',
+    proves: ['plugin/official-plugins/medium-zoom#example', 'plugin/official-plugins/medium-zoom#limits'],
+    file: ZOOM_LIBRARY,
+    holds: [
+      'var target = event.target; if (target === overlay) { close(); return; } if (images.indexOf(target) === -1) { return; } toggle({ target: target }); };',
+      'if (active.original) { return close(); } return open({ target: target });',
+      "active.zoomed.addEventListener('click', close);",
+      'if (Math.abs(scrollTop - currentScroll) > zoomOptions.scrollOffset) { setTimeout(close, 150); }',
+      "document.addEventListener('click', _handleClick); document.addEventListener('keyup', _handleKeyUp); document.addEventListener('scroll', _handleScroll);",
+    ],
+  },
+  {
+    claim:
+      'An image grows up to the size of its file and of the window, one whose URL ends with `.svg` up to the window.',
+    proves: ['plugin/official-plugins/medium-zoom#limits'],
+    file: ZOOM_LIBRARY,
+    holds: [
+      "return source.substr(-4).toLowerCase() === '.svg';",
+      'var naturalWidth = isSvg(zoomTarget) ? viewportWidth : zoomTarget.naturalWidth || viewportWidth;',
+      'var scaleX = Math.min(Math.max(width, naturalWidth), viewportWidth) / width;',
+    ],
+  },
+  {
+    claim: 'An image that can be enlarged gets a class and nothing that takes the focus.',
+    proves: ['plugin/official-plugins/medium-zoom#known-issues'],
+    file: ZOOM_LIBRARY,
+    holds: ["images.push(newImage); newImage.classList.add('medium-zoom-image'); });"],
+  },
+  {
+    claim: 'The text of a page is in `.rspress-doc`; hero and features of a home page are not.',
+    proves: ['plugin/official-plugins/medium-zoom#limits'],
+    file: THEME,
+    holds: [
+      'className: "rspress-doc", children: [ beforeDocContent, fallbackTitle, docContent, afterDocContent ]',
+      'className: "pb-12", children: [ beforeHero, /*#__PURE__*/',
     ],
   },
 ];
