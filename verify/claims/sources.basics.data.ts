@@ -124,4 +124,107 @@ export const BASICS_SOURCES: readonly SourceClaim[] = [
     file: '@rsbuild/core/compiled/sirv/index.js',
     holds: ['let extensions = opts.extensions || ["html", "htm"];', 'if (uri) arr.push(uri + x);'],
   },
+  {
+    claim: 'The label of a page is the title of its frontmatter, else its first heading, else its file name.',
+    proves: ['guide/basic/auto-nav-sidebar#without-meta'],
+    file: AUTO,
+    holds: [
+      'const h1RegExp = /^#\\s+(.*)$/m;',
+      'extractTextAndId)(frontmatter.title || (null == match ? void 0 : match[1]) || fileNameWithoutExt)[0]',
+    ],
+  },
+  {
+    claim: 'A sidebar belongs to a page whose path is its key, or its key followed by a slash or a dot.',
+    proves: ['guide/basic/auto-nav-sidebar#without-meta', 'guide/basic/auto-nav-sidebar#one-sidebar-each'],
+    file: THEME,
+    holds: [
+      'if (prefix === currentPathname) return true;',
+      'if (currentPathname.startsWith(prefixWithTrailingSlash)) return true; const prefixWithDot = `${prefix}.`; return currentPathname.startsWith(prefixWithDot);',
+      'if (matchPath(name, currentPathname)) { const sidebarGroup = sidebar[name]; return sidebarGroup; }',
+    ],
+  },
+  {
+    claim: 'An entry has these fields, and is a file without a `type`.',
+    proves: ['guide/basic/auto-nav-sidebar#pages', 'guide/basic/auto-nav-sidebar#folders'],
+    file: AUTO,
+    holds: [
+      "const { type = 'file', name, label, collapsible, collapsed, link, tag, dashed, overviewHeaders, context } = metaItem;",
+    ],
+  },
+  {
+    claim: 'The frontmatter comes before `overviewHeaders` and `context` of an entry.',
+    proves: ['guide/basic/auto-nav-sidebar#pages'],
+    file: AUTO,
+    holds: [
+      'overviewHeaders: info.overviewHeaders ? info.overviewHeaders : overviewHeaders, context: info.context ? info.context : context,',
+    ],
+  },
+  {
+    claim: 'The file of an entry is looked for by its name, and by its name with each extension.',
+    proves: ['guide/basic/auto-nav-sidebar#pages', 'guide/basic/auto-nav-sidebar#folders'],
+    file: AUTO,
+    holds: [
+      'if (!stat.isFile()) return;',
+      'const pathWithExtension = extensions.map((ext)=>`${rawPath}${ext}`);',
+      "Can't find the file: ${filePath}, please check it in",
+    ],
+  },
+  {
+    claim:
+      'A folder is read by itself; its label leads to the file beside it, else to its index page unless its own `_meta.json` names that.',
+    proves: ['guide/basic/auto-nav-sidebar#folders'],
+    file: AUTO,
+    holds: [
+      'const subSidebar = await scanSideMeta(subDir, rootDir, docsDir, routePrefix, extensions); let realPath = await detectFilePath(subDir, extensions);',
+      "link = indexFileRealPath ? addRoutePrefix(pureLink) : '';",
+      "if (isMetaJsonExist) { link = '';",
+      'else subSidebar.splice(indexItemIndex, 1);',
+      'if (!dirName && label) return label; if (title) return title;',
+    ],
+  },
+  {
+    claim: 'Groups with the current page are opened, others change only when readers fold them.',
+    proves: ['guide/basic/auto-nav-sidebar#folders'],
+    file: THEME,
+    holds: [
+      'if (match(item)) item.collapsed = false;',
+      "if ('items' in current) current.collapsed = !current.collapsed;",
+    ],
+  },
+  {
+    claim: 'A divider may be between the groups and in them.',
+    proves: ['guide/basic/auto-nav-sidebar#other-entries'],
+    file: THEME,
+    holds: ['item?.items?.map((item, index)=>isSidebarDivider(item) ?', 'if (isSidebarDivider(item)) return'],
+  },
+  {
+    claim: 'An item is highlighted where its `activeMatch`, as a regular expression, matches the path.',
+    proves: ['guide/basic/auto-nav-sidebar#navigation-bar'],
+    file: THEME,
+    holds: ['const isActive = new RegExp(item.activeMatch || item.link).test('],
+  },
+  {
+    claim: 'A `_meta.json` is read as JSON, and the bar is empty if it cannot be.',
+    proves: ['guide/basic/auto-nav-sidebar#mistakes'],
+    file: AUTO,
+    holds: [
+      'return JSON.parse(raw);',
+      'try { navConfig = await readJson(rootMetaFile); } catch (_e) { navConfig = []; }',
+    ],
+  },
+  {
+    claim: 'The menus are made in the `config` hook, from files as they are then.',
+    proves: ['guide/basic/auto-nav-sidebar#mistakes'],
+    file: AUTO,
+    holds: [
+      "name: 'auto-nav-sidebar', async config (config) {",
+      "await walk(config.root, '/', config.root, extensions)",
+    ],
+  },
+  {
+    claim: 'By its type, a menu has links and no menus in it.',
+    proves: ['guide/basic/auto-nav-sidebar#navigation-bar'],
+    file: '@rspress/shared/dist/index.d.ts',
+    holds: ['interface NavItemWithChildren { text?: string; tag?: string; items: NavItemWithLink[];'],
+  },
 ];
