@@ -5,9 +5,10 @@ const THEME = '@rspress/theme-default/dist/bundle.js';
 const CORE = '@rspress/core/dist/index.js';
 const ZOOM = '@rspress/plugin-medium-zoom/static/MediumZoom.tsx';
 const ZOOM_LIBRARY = 'medium-zoom/dist/medium-zoom.esm.js';
+const REDIRECT = '@rspress/plugin-client-redirects/src/components/Redirect.tsx';
 const CORE_PACKAGE = '@rspress/core/package.json';
 
-/** Statements of the pages about plugins that come with Rspress, proven by released code. */
+/** Statements of the pages about last-updated, medium-zoom and client-redirects, proven by released code. */
 export const BUNDLED_SOURCES: readonly SourceClaim[] = [
   {
     claim: 'The packages last-updated and medium-zoom come with the toolkit.',
@@ -132,5 +133,39 @@ export const BUNDLED_SOURCES: readonly SourceClaim[] = [
       'className: "rspress-doc", children: [ beforeDocContent, fallbackTitle, docContent, afterDocContent ]',
       'className: "pb-12", children: [ beforeHero, /*#__PURE__*/',
     ],
+  },
+  {
+    claim: 'A redirect replaces the URL in the history, by a pattern that is made when a page is shown.',
+    proves: ['plugin/official-plugins/client-redirects#address', 'plugin/official-plugins/client-redirects#mistakes'],
+    file: REDIRECT,
+    holds: [
+      'fromPaths.forEach(item => { const regex = new RegExp(item);',
+      'window.location.replace( pathname.replace(regex, to) + location.hash, );',
+      '}, [pathname]);',
+    ],
+  },
+  {
+    claim: 'The plugin client-redirects hands its options to a component, unread.',
+    proves: ['plugin/official-plugins/client-redirects#options', 'plugin/official-plugins/client-redirects#mistakes'],
+    file: '@rspress/plugin-client-redirects/dist/index.js',
+    holds: ['globalUIComponents: [ [path.join(__dirname, "../src/components/Redirect.tsx"), options] ]'],
+  },
+  {
+    claim: 'A URL that begins with `http://` or `https://` counts as external.',
+    proves: ['plugin/official-plugins/client-redirects#redirects-to'],
+    file: '@rspress/shared/dist/index.js',
+    holds: ["return url.startsWith('http://') || url.startsWith('https://') ||"],
+  },
+  {
+    claim: 'The base is put before a URL unless it begins with it.',
+    proves: ['plugin/official-plugins/client-redirects#static'],
+    file: '@rspress/shared/dist/index.js',
+    holds: ['return normalizedUrl.startsWith(normalizedBase) ? normalizedUrl : `${normalizedBase}${normalizedUrl}`;'],
+  },
+  {
+    claim: 'The dev server sends the first page for what it does not find.',
+    proves: ['plugin/official-plugins/client-redirects#example'],
+    file: '@rsbuild/core/dist/index.js',
+    holds: ["htmlFallback: 'index',", 'middlewares.push(getHtmlFallbackMiddleware({'],
   },
 ];
