@@ -116,7 +116,7 @@ export function assemble(
     locale: {...locale, editLink: {...locale.editLink, docRepoBaseUrl}},
     release: documentedRelease(),
   };
-  const tricks = bundle();
+  const tricks = bundle(undefined, {ssg: site.ssg});
   const markdown = {...remarkPlugins(siteDir), ...rehypePlugins(site), remarkPlugins: tricks.remarkPlugins};
   // Functions and not paths, so that they share one reader.
   const everyTime = createPageReader(siteDir, site);
@@ -185,9 +185,7 @@ export function assemble(
         } satisfies Preset.Options,
       ],
     ],
-    clientModules: ['preloadLinks', ...tricks.clientModules].map((name) =>
-      path.join(siteDir, `src/clientModules/${name}.ts`),
-    ),
+    clientModules: tricks.clientModules.map((name) => path.join(siteDir, `src/clientModules/${name}.ts`)),
     plugins: [
       checks && ((context: LoadContext) => contentChecks(context, reader)),
       (context: LoadContext) => pageIndex(context, reader) as Plugin,

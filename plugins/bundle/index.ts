@@ -8,6 +8,7 @@ import compileCache from './compile-cache';
 import {recordReads} from './compile-cache/reads';
 import fileClassNames from './file-class-names';
 import hydrateOnDemand from './hydrate-on-demand';
+import {finishPages} from './hydrate-on-demand/pages';
 import {withAppScripts} from './hydrate-on-demand/template';
 import pageScripts from './page-scripts';
 import {withPageScripts} from './page-scripts/template';
@@ -35,7 +36,7 @@ export type BundleConfig = Required<Pick<Config, 'plugins'>> &
   Required<Pick<HtmlOutputOptions, 'finish'>> & {
     /** For the options `remarkPlugins` of every plugin with pages. */
     remarkPlugins: (typeof recordReads)[];
-    /** Names of files in `src/clientModules/`: what stands in for the page script, or talks to it. */
+    /** Names of files in `src/clientModules/`: what stands in for the page script. */
     clientModules: string[];
   };
 
@@ -50,9 +51,10 @@ const withoutCache: PluginModule = () => ({name: 'no-compile-cache', configureWe
  *
  * @param setting - What to leave out: `1` for all, or names with commas between them; the
  *   environment variable `PLAIN_BUNDLE` unless given.
+ * @param options - `ssg: false` says that the browser renders pages.
  * @throws Error when a name is no trick.
  */
-export function bundle(setting = process.env.PLAIN_BUNDLE ?? ''): BundleConfig {
+export function bundle(setting = process.env.PLAIN_BUNDLE ?? '', {ssg = true}: {ssg?: boolean} = {}): BundleConfig {
   const names = Object.keys(TRICKS);
   const off = setting === '1' ? names : setting.split(',').filter((name) => name !== '');
   const unknown = off.find((name) => !names.includes(name));
@@ -61,10 +63,16 @@ export function bundle(setting = process.env.PLAIN_BUNDLE ?? ''): BundleConfig {
       `PLAIN_BUNDLE names "${unknown}", which is no trick. Write 1 for all, or some of ${names.join(', ')}.`,
     );
   }
-  const isOn = (name: keyof typeof TRICKS): boolean => !off.includes(name);
+  const isOff = (name: string): boolean =>
+    off.includes(name) ||
+    // Without HTML there is nothing that could be served.
+    (name === 'hydrate-on-demand' && !ssg) ||
+    // Pages have no scripts of their own then.
+    (name === 'page-scripts' && isOn('hydrate-on-demand'));
+  const isOn = (name: keyof typeof TRICKS): boolean => !isOff(name);
   return {
     plugins: [
-      ...Object.entries(TRICKS).flatMap(([name, plugin]) => (off.includes(name) ? [] : [plugin])),
+      ...Object.entries(TRICKS).flatMap(([name, plugin]) => (isOff(name) ? [] : [plugin])),
       ...(off.length === 0 ? [] : [withoutCache]),
     ],
     remarkPlugins: isOn('compile-cache') ? [recordReads] : [],
@@ -73,8 +81,8 @@ export function bundle(setting = process.env.PLAIN_BUNDLE ?? ''): BundleConfig {
       : isOn('page-scripts')
         ? withPageScripts(docusaurusTemplate)
         : undefined,
-    finish: isOn('used-styles') ? [leaveUsedStyles] : [],
+    finish: [...(isOn('hydrate-on-demand') ? [finishPages] : []), ...(isOn('used-styles') ? [leaveUsedStyles] : [])],
     clientModules:
-      isOn('hydrate-on-demand') && process.env.NODE_ENV === 'production' ? ['tellNavigation'] : ['behaviours'],
+      isOn('hydrate-on-demand') && process.env.NODE_ENV === 'production' ? [] : ['preloadLinks', 'behaviours'],
   };
 }

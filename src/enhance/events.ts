@@ -22,8 +22,11 @@ export interface Held {
  */
 export const AWAKE = 'site:awake';
 
-/** Fired on the document when the router has shown another page. */
+/** Fired on the document when the page script has shown another page to the app. */
 export const NAVIGATED = 'site:navigated';
+
+/** Fired on the document by the app when a page will be wanted; its detail is the address. */
+export const PREPARE = 'site:prepare';
 
 /** The event {@link AWAKE}. */
 export type AwakeEvent = CustomEvent<(held: Held) => void>;

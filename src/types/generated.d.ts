@@ -12,3 +12,9 @@ declare module '@generated/config-check/default/facts.json' {
   const facts: import('../../content/configCheck/types').ConfigFacts;
   export default facts;
 }
+
+/** Written by `plugins/bundle/hydrate-on-demand`: the sources of all pages. */
+declare module '@generated/page-sources' {
+  const sources: object[];
+  export default sources;
+}

@@ -1,9 +1,9 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
-import {expectModules} from '../moduleGraph';
 import {UnexpectedInternals} from '../unexpected';
 import {bundlePageScript, type PageScript} from './pageScript';
+import {servedPages} from './servedPages';
 
 const TRICK = 'hydrate-on-demand';
 
@@ -50,18 +50,17 @@ const ENTRY = path.resolve(__dirname, '../../../src/enhance/index.ts');
 
 /**
  * Takes the app out of the pages: they run one small script, which starts the app when a reader
- * is about to use something that needs it.
+ * is about to use something that needs it. The app leaves what a page says as it was served.
  */
-export default function hydrateOnDemandPlugin({siteDir, i18n, baseUrl}: LoadContext): Plugin {
+export default function hydrateOnDemandPlugin({siteDir, i18n, baseUrl, generatedFilesDir}: LoadContext): Plugin {
   // In development, pages are rendered by the browser.
   if (process.env.NODE_ENV !== 'production') return {name: TRICK};
   let script: Promise<PageScript> | undefined;
   return {
     name: TRICK,
-    configureWebpack(_config, isServer) {
+    configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer || script === undefined) return {};
-      const root = expectModules(TRICK, {present: /[\\/]src[\\/]theme[\\/]Root[\\/]index\.tsx$/});
-      return {plugins: [root, emitPageScript(script)]};
+      return {plugins: [...servedPages(generatedFilesDir, currentBundler.instance), emitPageScript(script)]};
     },
     async loadContent() {
       script = bundlePageScript(ENTRY, `${baseUrl}${SCRIPTS}`);

@@ -1,5 +1,4 @@
 import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
-import {useColorMode} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import CodeEditor from './CodeEditor';
 import {compile} from './compile';
@@ -7,6 +6,7 @@ import {frameUrl} from './frameUrl';
 import {problemOf} from './problem';
 import styles from './styles.module.css';
 import {useFrame} from './useFrame';
+import {useShownMode} from './useShownMode';
 
 /** Time in milliseconds between the last key press and the run of the changed code. */
 const DEBOUNCE_DELAY = 500;
@@ -36,7 +36,7 @@ export default function DemoFrame({source, editable}: {source: string; editable:
   const [code, setCode] = useState(source);
   const debounced = useDebounced(code);
   const compiled = useMemo(() => compile(debounced), [debounced]);
-  const {colorMode} = useColorMode();
+  const colorMode = useShownMode();
   const {state, height, mount, onLoad, restart} = useFrame(
     frameRef,
     'code' in compiled ? compiled.code : undefined,

@@ -1,116 +1,31 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
-import {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
 import clsx from 'clsx';
-import type {CustomFields} from '@site/config/types';
-import {useAnnounceNotFound} from './presence';
-import SearchButton from './SearchButton';
+import Island from '@site/src/components/Island';
+import Lost from './Lost';
 import styles from './styles.module.css';
-import {useClosestPages} from './useClosestPages';
-
-/** What hosts answer; an image more than a word, so it is not translated. */
-const STATUS = '404';
+import {lostTitle} from './title';
 
 /**
- * Says that an address leads nowhere and shows ways on: the closest pages, search, home
- * and the sections.
+ * Says that an address leads nowhere and shows ways on.
  *
  * @param props.className - Added to the main element.
  */
 export default function NotFound({className}: {className?: string}): ReactNode {
-  const {
-    i18n: {currentLocale, defaultLocale, localeConfigs},
-    siteConfig,
-  } = useDocusaurusContext();
-  const location = useLocation();
-  useAnnounceNotFound();
-  // The page is rendered once for all addresses: what depends on the address comes after hydration.
-  const pathname = useIsBrowser() ? location.pathname : undefined;
-  const closest = useClosestPages(pathname, siteConfig.baseUrl, localeConfigs[defaultLocale]?.baseUrl ?? '/');
-  const {nav} = (siteConfig.customFields as CustomFields).locale;
-  const others = Object.entries(localeConfigs).filter(([name]) => name !== currentLocale);
-  const title = translate({id: 'notFound.title', message: 'This page does not exist'});
   return (
-    <main className={clsx('container', styles.page, className)} data-wake="load">
-      <PageMetadata title={title} />
+    <>
+      <PageMetadata title={lostTitle()} />
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <p className={styles.code} aria-hidden="true">
-        {STATUS}
-      </p>
-      <h1 className={styles.title}>{title}</h1>
-      {pathname !== undefined && (
-        <p className={styles.address}>
-          <code>{pathname}</code>
-        </p>
-      )}
-      <p className={styles.lead}>
-        {translate({
-          id: 'notFound.lead',
-          message: 'The address may be mistyped, or the page has moved. Nothing is lost: start again from here.',
-        })}
-      </p>
-      {closest.length > 0 && (
-        <section className={styles.closest}>
-          <h2 className={styles.subtitle}>
-            {translate({id: 'notFound.closest', message: 'Did you mean one of these?'})}
-          </h2>
-          <ul>
-            {closest.map((page) => (
-              <li key={page.href}>
-                <Link to={page.href} autoAddBaseUrl={false}>
-                  <span className={styles.pageTitle}>{page.title}</span>
-                  <span className={styles.pagePath}>{page.href}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <div className={styles.actions}>
-        <Link className={clsx(styles.action, styles.primary)} to="/">
-          {translate({id: 'notFound.home', message: 'Go to the home page'})}
-        </Link>
-        <SearchButton className={styles.action}>
-          {translate({id: 'notFound.search', message: 'Search the docs'})}
-        </SearchButton>
-      </div>
-      <nav className={styles.more} aria-label={translate({id: 'notFound.sections', message: 'Sections'})}>
-        <ul>
-          {nav.map(({text, link}) =>
-            link === undefined ? null : (
-              <li key={link}>
-                <Link to={link}>{text}</Link>
-              </li>
-            ),
-          )}
-        </ul>
-      </nav>
-      <nav className={styles.more} aria-label={translate({id: 'notFound.otherLanguages', message: 'Other languages'})}>
-        <ul>
-          {others.map(([name, {baseUrl, htmlLang, label}]) => (
-            <li key={name}>
-              {/* Each language is a site of its own, loaded as a whole. */}
-              <Link
-                to={`pathname://${baseUrl}`}
-                target="_self"
-                rel={undefined}
-                autoAddBaseUrl={false}
-                hrefLang={htmlLang}
-                lang={htmlLang}
-              >
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </main>
+      <Island
+        name="lost"
+        component={Lost}
+        props={{}}
+        as="main"
+        attributes={{className: clsx('container', styles.page, className), 'data-wake': 'load'}}
+      />
+    </>
   );
 }

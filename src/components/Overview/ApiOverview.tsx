@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import groups from '@generated/page-index/default/overview.json';
-import Overview from './index';
+import Island from '@site/src/components/Island';
+import FilteredApi from './FilteredApi';
 
-/** The overview of the API section. Imported by its page only, which alone carries the data. */
+/** The overview of the API section. Imported by its page only. */
 export default function ApiOverview(): ReactNode {
-  return <Overview groups={groups} />;
+  return <Island name="overview" component={FilteredApi} props={{}} />;
 }

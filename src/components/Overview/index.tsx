@@ -1,4 +1,4 @@
-import {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
+import {useEffect, useMemo, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
@@ -11,6 +11,8 @@ import styles from './styles.module.css';
 
 /** Name of the query parameter that keeps the filter. */
 const PARAMETER = 'filter';
+
+const INPUT_ID = 'overview-filter';
 
 function Marked({parts}: {parts: readonly TextPart[]}): ReactNode {
   return parts.map((part, i) => (part.match ? <mark key={i}>{part.text}</mark> : <span key={i}>{part.text}</span>));
@@ -32,7 +34,6 @@ export default function Overview({groups}: OverviewProps): ReactNode {
   const location = useLocation();
   const history = useHistory();
   const [filter, setFilter] = useState('');
-  const inputId = useId();
 
   // The server renders without a filter; the one in the address is applied after hydration.
   useEffect(() => {
@@ -56,9 +57,9 @@ export default function Overview({groups}: OverviewProps): ReactNode {
   return (
     <>
       <div className={styles.filter} data-needs-script data-wake={`?${PARAMETER}`}>
-        <label htmlFor={inputId}>{overview.filterNameText}</label>
+        <label htmlFor={INPUT_ID}>{overview.filterNameText}</label>
         <input
-          id={inputId}
+          id={INPUT_ID}
           type="search"
           value={filter}
           placeholder={overview.filterPlaceholderText}

@@ -1,7 +1,8 @@
 /**
- * Shows pages without loading them anew while the app sleeps; then the router does. Works by the
- * Navigation API; browsers without it load pages as they always do.
+ * Shows pages without loading them anew, asleep and awake. Works by the Navigation API; browsers
+ * without it load pages as they always do.
  */
+import {NAVIGATED, PREPARE} from '../events';
 import {markReady} from '../page';
 import {pageShown} from '../shown';
 import {appState, startAfter, watchPage} from '../wake';
@@ -12,8 +13,11 @@ import {swap} from './swap';
 /** Time for which a pointer rests on a link before its page is fetched, in ms. */
 const RESTS = 65;
 
+/** Path of the page that is shown. */
+let shownPath = window.location.pathname;
+
 /** Whether the page may be changed. */
-const sleeps = (): boolean => ['asleep', 'loading'].includes(appState());
+const isSettled = (): boolean => appState() !== 'starting';
 
 /** Puts the focus in front of the page, as the router does. */
 function focusStart(): void {
@@ -34,12 +38,14 @@ async function show(url: URL, event: NavigateEvent): Promise<void> {
   try {
     const page = await pageAt(url);
     if (event.signal.aborted) return;
-    swap(page);
+    swap(page, appState() === 'awake');
   } catch {
     // The address is the new one already.
     if (!event.signal.aborted) window.location.reload();
     return;
   }
+  shownPath = url.pathname;
+  if (appState() === 'awake') document.dispatchEvent(new Event(NAVIGATED));
   markReady();
   if (event.navigationType === 'traverse') event.scroll();
   else scrollTo(url);
@@ -50,7 +56,9 @@ async function show(url: URL, event: NavigateEvent): Promise<void> {
 
 function onNavigate(event: NavigateEvent): void {
   const url = new URL(event.destination.url);
-  if (!sleeps() || !event.canIntercept || event.hashChange || event.navigationType === 'reload') return;
+  if (!isSettled() || !event.canIntercept || event.hashChange || event.navigationType === 'reload') return;
+  // The app has written something into the address.
+  if (event.destination.sameDocument && event.navigationType !== 'traverse' && url.pathname === shownPath) return;
   if (event.downloadRequest !== null || event.formData !== null || !isPage(url)) return;
   event.intercept({scroll: 'manual', focusReset: 'manual', handler: () => startAfter(show(url, event))});
 }
@@ -59,7 +67,7 @@ function onNavigate(event: NavigateEvent): void {
 function prepareLinks(): void {
   let rest: ReturnType<typeof setTimeout> | undefined;
   const prepare = (target: EventTarget | null) => {
-    const url = sleeps() ? linkedPage(target) : undefined;
+    const url = isSettled() ? linkedPage(target) : undefined;
     // A failure shows again when the page is wanted.
     if (url !== undefined) pageAt(url).catch(() => {});
   };
@@ -67,6 +75,9 @@ function prepareLinks(): void {
   document.addEventListener('pointerover', ({target}) => {
     clearTimeout(rest);
     rest = setTimeout(prepare, RESTS, target);
+  });
+  document.addEventListener(PREPARE, ({detail}: CustomEventInit<string>) => {
+    pageAt(new URL(detail!, window.location.href)).catch(() => {});
   });
   for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, now, {passive: true});
 }

@@ -6,6 +6,9 @@ const KEPT_ATTRIBUTES = ['data-theme', 'data-theme-choice', 'data-app', 'data-ha
 /** Parts whose nodes are made anew: they have little in common from page to page. */
 const REPLACED = 'main';
 
+/** What is between navbar and footer. The rest is the app's once it is awake. */
+const CONTENT = '__docusaurus_skipToContent_fallback';
+
 function copyAttributes(from: Element, to: Element, kept: readonly string[] = []): void {
   for (const {name} of [...to.attributes]) {
     if (!from.hasAttribute(name) && !kept.includes(name)) to.removeAttribute(name);
@@ -74,11 +77,13 @@ function swapHead(wanted: HTMLHeadElement): void {
  * Shows another page in place of this one.
  *
  * @param page - A page of the same language and release; it is not changed.
- * @throws Error when one of the pages has no root element.
+ * @param isAwake - Whether the app draws what is around the content.
+ * @throws Error when one of the pages has no such element.
  */
-export function swap(page: Document): void {
-  const [shown, wanted] = [document, page].map((each) => each.getElementById('__docusaurus'));
-  if (!shown || !wanted) throw new Error('A page has no root element.');
+export function swap(page: Document, isAwake = false): void {
+  const id = isAwake ? CONTENT : '__docusaurus';
+  const [shown, wanted] = [document, page].map((each) => each.getElementById(id));
+  if (!shown || !wanted) throw new Error(`A page has no element ${id}.`);
   swapHead(page.head);
   copyAttributes(page.documentElement, document.documentElement, KEPT_ATTRIBUTES);
   morph(shown, wanted);

@@ -25,7 +25,9 @@ test('the register lists exactly the tricks there are', () => {
 });
 
 test('every trick of the room is on, and its plugin has its name', async () => {
-  expect(await pluginsOf('')).toEqual(tricks.sort());
+  // One of them is for pages that run their scripts at once.
+  expect(await pluginsOf('')).toEqual(tricks.filter((name) => name !== 'page-scripts').sort());
+  expect(await pluginsOf('hydrate-on-demand')).toContain('page-scripts');
   expect(bundle('')).toMatchObject({
     remarkPlugins: [expect.any(Function)],
     ssrTemplate: expect.stringContaining('app-scripts'),
@@ -34,7 +36,11 @@ test('every trick of the room is on, and its plugin has its name', async () => {
 
 test('one switch turns all off, and the cache that one of them completes', async () => {
   expect(await pluginsOf('1')).toEqual(['no-compile-cache']);
-  expect(bundle('1')).toMatchObject({remarkPlugins: [], ssrTemplate: undefined, clientModules: ['behaviours']});
+  expect(bundle('1')).toMatchObject({
+    remarkPlugins: [],
+    ssrTemplate: undefined,
+    clientModules: ['preloadLinks', 'behaviours'],
+  });
 });
 
 test('single tricks can be left out', async () => {
@@ -42,6 +48,12 @@ test('single tricks can be left out', async () => {
   expect(await pluginsOf('client-config,page-scripts')).toEqual([...left, 'no-compile-cache'].sort());
   expect(bundle('hydrate-on-demand').ssrTemplate).toContain('async');
   expect(bundle('hydrate-on-demand,page-scripts').ssrTemplate).toBeUndefined();
+});
+
+test('pages that the browser renders are not served', async () => {
+  const {ssrTemplate, clientModules} = bundle('', {ssg: false});
+  expect(ssrTemplate).toContain('async');
+  expect(clientModules).toEqual(['preloadLinks', 'behaviours']);
 });
 
 test('a name that is no trick is refused with those there are', () => {

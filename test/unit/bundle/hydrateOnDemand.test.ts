@@ -4,7 +4,9 @@ import {brotliCompressSync} from 'node:zlib';
 import docusaurusTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {compileSSGTemplate} from '@docusaurus/core/lib/ssg/ssgTemplate';
 import {checkPage} from '../../../plugins/bundle/hydrate-on-demand';
+import {withIslands} from '../../../plugins/bundle/hydrate-on-demand/pages';
 import {bundlePageScript} from '../../../plugins/bundle/hydrate-on-demand/pageScript';
+import {pageSources} from '../../../plugins/bundle/hydrate-on-demand/servedPages';
 import {withAppScripts} from '../../../plugins/bundle/hydrate-on-demand/template';
 import {BUDGETS} from '../../../scripts/bench/budgets';
 import {project, removeProjects} from '../../support/bundler';
@@ -53,6 +55,48 @@ describe('a written page', () => {
     expect(() => checkPage(html, 'build/x.html')).toThrow(ADAPT);
     expect(() => checkPage(html, 'build/x.html')).toThrow(/build\/x\.html/);
   });
+});
+
+describe('the islands of a page', () => {
+  const list = (scripts: string[]) =>
+    `<script type=application/json id=app-scripts>${JSON.stringify(scripts)}</script>`;
+  const addressOf = (name: string) => `/assets/js/island-${name}.1.js`;
+
+  test('have their scripts named once, before the others', () => {
+    const parts = '<div data-island=demo></div><main class="a" data-island="lost"></main><div data-island=demo></div>';
+    expect(withIslands(parts + list(['/main.2.js']), addressOf)).toBe(
+      parts + list([addressOf('demo'), addressOf('lost'), '/main.2.js']),
+    );
+  });
+
+  test('are none where a page has none', () => {
+    expect(withIslands(list(['/main.2.js']), addressOf)).toBe(list(['/main.2.js']));
+  });
+
+  test('are refused on a page without the list', () => {
+    expect(() => withIslands('<div data-island=demo></div>', addressOf)).toThrow(ADAPT);
+  });
+});
+
+describe('the sources of pages', () => {
+  const entry = (name: string) =>
+    `"1": [() => import(/* webpackChunkName: "1" */ "${name}"), "${name}", require.resolveWeak("${name}")],`;
+
+  test('are all that the registry loads but data', () => {
+    const text = pageSources(entry('@theme/DocItem') + entry('@site/docs/a.mdx') + entry('@generated/b.json'));
+    expect([...text.matchAll(/from "([^"]+)"/g)].map(([, name]) => name)).toEqual([
+      '@theme/DocItem',
+      '@site/docs/a.mdx',
+      '@theme/NotFound',
+    ]);
+  });
+
+  test.each(['', entry('@theme/DocItem'), entry('@site/docs/a.mdx').replace('webpackChunkName', 'chunk')])(
+    'are refused when the registry loads no pages: %p',
+    (registry) => {
+      expect(() => pageSources(registry)).toThrow(ADAPT);
+    },
+  );
 });
 
 describe('the page script', () => {

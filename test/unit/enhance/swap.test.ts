@@ -45,6 +45,25 @@ test('what is equal stays: navbar, style sheet, entries of the sidebar', () => {
   expect(main?.isConnected).toBe(false);
 });
 
+test('around the content, nothing changes once the app is awake', () => {
+  const around = (title: string, current: string) =>
+    page(title, {current}).replace(
+      /<aside>.*<\/main>/,
+      '<div id="__docusaurus_skipToContent_fallback" class="main">$&</div>',
+    );
+  const frame = (from: Document) => from.querySelector('nav')!.outerHTML + from.querySelector('footer')!.outerHTML;
+  show(around('One', 'a'));
+  const before = frame(document);
+  const wanted = parse(around('Two', 'b').replace('Home', 'Start').replace('Foot', 'End'));
+  swap(wanted, true);
+  expect([frame(document), document.title, document.querySelector('main')?.textContent]).toEqual([
+    before,
+    'Two',
+    'Two',
+  ]);
+  expect(() => swap(parse(page('Three', {current: 'a'})), true)).toThrow(/no element __docusaurus_skip/);
+});
+
 test('attributes of the reader stay, those of the page go', () => {
   show(page('One', {current: 'a'}));
   Object.assign(document.documentElement.dataset, {theme: 'dark', themeChoice: 'dark', app: 'asleep', old: ''});
@@ -63,6 +82,6 @@ test('the page that is fetched is left as it is, to be shown again', () => {
 test('a document without the root of the app is refused, and nothing is changed', () => {
   show(page('One', {current: 'a'}));
   const before = document.documentElement.outerHTML;
-  expect(() => swap(parse('<title>Other</title><p>Text</p>'))).toThrow(/root element/);
+  expect(() => swap(parse('<title>Other</title><p>Text</p>'))).toThrow(/no element __docusaurus/);
   expect(document.documentElement.outerHTML).toBe(before);
 });

@@ -9,10 +9,10 @@ import {problemOf} from '@site/src/components/LiveDemo/problem';
 import {onPage} from '../navbar/support';
 
 jest.mock('@site/src/components/LiveDemo/frameUrl', () => ({frameUrl: 'about:blank'}));
-jest.mock('@docusaurus/theme-common', () => ({
-  ...jest.requireActual<object>('@docusaurus/theme-common'),
-  useColorMode: () => ({colorMode: 'dark'}),
-}));
+
+beforeAll(() => {
+  document.documentElement.dataset.theme = 'dark';
+});
 
 const SOURCE = 'export default () => <p>Hello</p>;';
 
