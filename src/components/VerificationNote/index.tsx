@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 /** Page that explains how the documentation is checked. */
@@ -98,23 +98,25 @@ export default function VerificationNote({version, samples, facts, proofs = ''}:
     {version},
   );
   const checked = [
-    {
-      count: samples,
-      text: translate({
-        id: 'site.verificationNote.samples',
-        message: 'Samples and commands, compiled or run against this release:',
-        description: 'Before the number of checked samples of a page',
-      }),
-    },
-    {
-      count: facts,
-      text: translate({
-        id: 'site.verificationNote.facts',
-        message: 'Names, types and defaults, read from its packages:',
-        description: 'Before the number of facts of the release that a page shows',
-      }),
-    },
-  ].filter(({count}) => count !== '0');
+    samples !== '0' &&
+      translate(
+        {
+          id: 'site.verificationNote.samples',
+          message: 'Samples and commands, compiled or run against this release: {count}',
+          description: 'Number of checked samples of a page',
+        },
+        {count: samples},
+      ),
+    facts !== '0' &&
+      translate(
+        {
+          id: 'site.verificationNote.facts',
+          message: 'Names, types and defaults, read from its packages: {count}',
+          description: 'Number of facts of the release that a page shows',
+        },
+        {count: facts},
+      ),
+  ].filter((text) => text !== false);
   return (
     <details className={styles.note}>
       <summary>
@@ -136,19 +138,18 @@ export default function VerificationNote({version, samples, facts, proofs = ''}:
         {title}
       </summary>
       <ul>
-        {checked.map(({text, count}) => (
-          <li key={text}>
-            {text} {count}
-          </li>
+        {checked.map((text) => (
+          <li key={text}>{text}</li>
         ))}
         {proofs !== '' && (
           <li>
-            {translate({
-              id: 'site.verificationNote.proofs',
-              message: 'Proofs of its sections, by example:',
-              description: 'Before the examples that prove statements of a page',
-            })}{' '}
-            <Proofs proofs={proofs} />
+            <Translate
+              id="site.verificationNote.proofs"
+              description="The examples that prove statements of a page"
+              values={{proofs: <Proofs proofs={proofs} />}}
+            >
+              {'Proofs of its sections, by example: {proofs}'}
+            </Translate>
           </li>
         )}
         <li>
