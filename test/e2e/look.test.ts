@@ -1,10 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {closeBrowser, open} from './support/browser';
+import {illegible} from './support/legibility';
 
 afterAll(closeBrowser);
 
-const WIDTHS = [320, 360, 768, 1280, 1920];
+const WIDTHS = [320, 768, 1920];
 const ROUTES = ['/', '/zh/', '/guide/start/getting-started', '/zh/guide/start/getting-started', '/404.html'];
 
 describe.each(WIDTHS)('at %i px', (width) => {
@@ -43,32 +44,44 @@ test.each(['/api/commands', '/zh/api/commands'])(
   },
 );
 
-test.each([320, 390])('no word of a name is broken, and nothing is cut without a cue, at %d px', async (width) => {
-  for (const route of ['/api/config/config-theme', '/api/client-api/api-runtime', '/guide/basic/use-mdx']) {
-    const {page} = await open(route, {viewport: {width, height: 800}});
-    const faults = await page.evaluate(() => {
-      const range = document.createRange();
-      const broken: string[] = [];
-      for (const code of document.querySelectorAll('td code, dd code')) {
-        const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
-        for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-          for (const {0: word, index} of (node.textContent ?? '').matchAll(/\w+/g)) {
-            range.setStart(node, index);
-            range.setEnd(node, index + word.length);
-            const lines = new Set([...range.getClientRects()].map(({top}) => Math.round(top)));
-            // A name that is wider than the whole line has to break somewhere.
-            if (lines.size > 1 && word.length < 30) broken.push(word);
-          }
-        }
-      }
-      const cut = [...document.querySelectorAll('.theme-code-block pre')].filter(
-        (pre) => pre.scrollWidth > pre.clientWidth && !getComputedStyle(pre).backgroundImage.includes('gradient'),
-      );
-      return {broken, cut: cut.length, isTooWide: document.documentElement.scrollWidth > innerWidth};
-    });
-    await page.context().close();
-    expect({route, ...faults}).toEqual({route, broken: [], cut: 0, isTooWide: false});
-  }
+/** A fault of each kind that `illegible` finds, as a script plants it. */
+const ILLEGIBLE: [fault: string, plant: () => void, message: RegExp][] = [
+  [
+    'a page that is too wide',
+    () => (document.querySelector<HTMLElement>('main')!.style.minInlineSize = '120vw'),
+    /^the page is \d+ px too wide$/,
+  ],
+  [
+    'a name that breaks',
+    () => {
+      const code = document.querySelector<HTMLElement>('dd code')!;
+      code.style.cssText = 'display: inline-block; inline-size: 2ch; word-break: break-all';
+    },
+    /^"\w+" breaks inside the word$/,
+  ],
+  [
+    'code without a shade at its edge',
+    () => {
+      for (const pre of document.querySelectorAll<HTMLElement>('.theme-code-block pre')) pre.style.background = 'none';
+    },
+    /^code is cut without a cue: /,
+  ],
+  [
+    'a label of two lines',
+    () =>
+      (document.querySelector<HTMLElement>('main [role="tab"]')!.style.cssText =
+        'inline-size: 1ch; word-break: break-all'),
+    /^the label "\w+" has several lines$/,
+  ],
+];
+
+test.each(ILLEGIBLE)('%s is found', async (_fault, plant, message) => {
+  const {page} = await open('/api/commands', {viewport: {width: 320, height: 640}});
+  expect(await illegible(page)).toEqual([]);
+  await page.evaluate(plant);
+  const found = await illegible(page);
+  await page.context().close();
+  expect(found).toContainEqual(expect.stringMatching(message));
 });
 
 test.each(['/', '/guide/start/getting-started', '/zh/'])('nothing moves while %s loads', async (route) => {

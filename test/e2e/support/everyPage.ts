@@ -1,12 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Page} from 'playwright-core';
 import type {PageIndexEntry} from '../../../content/data';
 import {COLOUR_RULES, LAYOUT_RULES, violationsOf} from './accessibility';
 import {closeBrowser, startVisit, type Visitor} from './browser';
+import {illegible} from './legibility';
 
 const WIDE = {width: 1280, height: 800};
 const PHONE = {width: 390, height: 844};
+const NARROWEST = {width: 320, height: 640};
 
 /**
  * Thousands of words without roles, whose colours are computed elsewhere: each token on each ground, in
@@ -25,13 +26,6 @@ function routes(lang: 'en' | 'zh', part: Part): string[] {
   return index
     .map((entry) => entry.routePath)
     .filter((route) => route.startsWith(`${prefix}/guide/`) === (part === 'guide'));
-}
-
-async function overflowOf(page: Page): Promise<string[]> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  return overflow > 0 ? [`the page is ${overflow} px too wide`] : [];
 }
 
 /**
@@ -74,13 +68,15 @@ export function testEveryPage(lang: 'en' | 'zh', part: Part): void {
 
       await show('light');
       const except = lang === 'en' ? [] : COLOUR_RULES;
-      note('light wide', [...(await violationsOf(page, {except, exclude: CODE})), ...(await overflowOf(page))]);
+      note('light wide', [...(await violationsOf(page, {except, exclude: CODE})), ...(await illegible(page))]);
       if (lang === 'en') {
         await show('dark');
         note('dark wide', await violationsOf(page, {rules: COLOUR_RULES, exclude: CODE}));
       }
       await page.setViewportSize(PHONE);
-      note('phone', [...(await violationsOf(page, {rules: LAYOUT_RULES})), ...(await overflowOf(page))]);
+      note('phone', [...(await violationsOf(page, {rules: LAYOUT_RULES})), ...(await illegible(page))]);
+      await page.setViewportSize(NARROWEST);
+      note('narrowest', await illegible(page));
 
       expect({found, problems}).toEqual({found: [], problems: []});
     },

@@ -1,0 +1,48 @@
+import type {Page} from 'playwright-core';
+
+/** Length from which a name may be wider than the whole line, so that it has to break somewhere. */
+const LONGEST_WORD = 30;
+
+/**
+ * Looks for what is hard to read in a window: a page wider than it, names of tables and facts that
+ * break inside a word, code that is cut where nothing shows it, and controls with a label of several lines.
+ *
+ * @param page - A page of the site.
+ * @returns A line for people a fault; empty where there is none.
+ */
+export async function illegible(page: Page): Promise<string[]> {
+  return page.evaluate((longest) => {
+    const found: string[] = [];
+    const {scrollWidth, clientWidth} = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth - clientWidth} px too wide`);
+
+    const range = document.createRange();
+    const linesOf = () => new Set([...range.getClientRects()].map(({top}) => Math.round(top))).size;
+    for (const code of document.querySelectorAll('td code, dd code')) {
+      const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        for (const {0: word, index} of (node.textContent ?? '').matchAll(/\w+/g)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (word.length < longest && linesOf() > 1) found.push(`"${word}" breaks inside the word`);
+        }
+      }
+    }
+
+    for (const pre of document.querySelectorAll('.theme-code-block pre')) {
+      const isCut = pre.scrollWidth > pre.clientWidth;
+      if (isCut && !getComputedStyle(pre).backgroundImage.includes('gradient')) {
+        found.push(`code is cut without a cue: ${(pre.textContent ?? '').slice(0, 40)}`);
+      }
+    }
+
+    for (const control of document.querySelectorAll('main :is(button, [role="tab"])')) {
+      const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        range.selectNodeContents(node);
+        if (linesOf() > 1) found.push(`the label "${node.textContent ?? ''}" has several lines`);
+      }
+    }
+    return found;
+  }, LONGEST_WORD);
+}
