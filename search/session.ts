@@ -5,7 +5,7 @@
 import {createEngine, type SearchEngine} from './engine';
 import {unpack, type PackedHead, type PackedTail} from './pack';
 import type {IndexFiles, SearchRequest, SearchResponse} from './protocol';
-import type {SearchSection} from './types';
+import type {SearchResults, SearchSection} from './types';
 
 /** Sections added between two looks at the waiting messages: a few milliseconds. */
 const SLICE = 10;
@@ -23,6 +23,11 @@ export interface SessionEnvironment {
   defer: (task: () => void) => void;
 }
 
+/** Takes passages out: those of the head are its first words, in Chinese a single character. */
+function withoutExcerpts({pages}: SearchResults): void {
+  for (const hit of pages.flatMap(({hits}) => hits)) hit.excerpt = {text: '', ranges: []};
+}
+
 /** Takes the requests of one page. */
 export type SearchSession = (request: SearchRequest) => void;
 
@@ -38,6 +43,7 @@ export function createSession({readJson, respond, defer}: SessionEnvironment): S
   let head: PackedHead | undefined;
   let loading = false;
   let completing = false;
+  let isWhole = false;
   let waiting: {id: number; query: string} | undefined;
 
   const fail = (error: unknown) => {
@@ -53,6 +59,7 @@ export function createSession({readJson, respond, defer}: SessionEnvironment): S
     try {
       head = (await readJson(wanted.head)) as PackedHead;
       engine = createEngine(unpack(head));
+      isWhole = wanted.tail === undefined;
       respond({type: 'ready'});
       answer();
     } catch (error) {
@@ -70,6 +77,7 @@ export function createSession({readJson, respond, defer}: SessionEnvironment): S
     try {
       const tail = (await readJson(files.tail)) as PackedTail;
       engine = await buildInSlices(unpack(head, tail));
+      isWhole = true;
       respond({type: 'completed'});
     } catch {
       // The head goes on answering; the next search asks for the tail again.
@@ -98,6 +106,7 @@ export function createSession({readJson, respond, defer}: SessionEnvironment): S
     waiting = undefined;
     try {
       const results = engine.search(query);
+      if (!isWhole) withoutExcerpts(results);
       const suggestions = results.pages.length > 0 ? [] : engine.suggest(query);
       respond({type: 'results', id, results, suggestions});
     } catch (error) {

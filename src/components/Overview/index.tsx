@@ -82,12 +82,12 @@ export default function Overview({groups}: OverviewProps): ReactNode {
                 {count},
               )}
       </p>
-      {shown.map((group) => (
-        <section key={group.name} className={styles.group}>
-          <Heading as="h2" id={`group-${groups.findIndex(({name}) => name === group.name) + 1}`}>
-            <Marked parts={markMatches(group.name, filter)} />
-          </Heading>
-          <div className={styles.cards}>
+      <div className={styles.groups}>
+        {shown.map((group) => (
+          <section key={group.name} className={styles.group}>
+            <Heading as="h2" id={`group-${groups.findIndex(({name}) => name === group.name) + 1}`}>
+              <Marked parts={markMatches(group.name, filter)} />
+            </Heading>
             {group.pages.map((page) => (
               <article key={page.routePath} className={styles.card}>
                 <h3 className={styles.title}>
@@ -108,9 +108,9 @@ export default function Overview({groups}: OverviewProps): ReactNode {
                 )}
               </article>
             ))}
-          </div>
-        </section>
-      ))}
+          </section>
+        ))}
+      </div>
     </>
   );
 }

@@ -75,6 +75,25 @@ describe('session', () => {
     expect(JSON.stringify(responses.at(-1))).toContain('/guide/basic/deploy#base-path');
   });
 
+  it('shows passages once it has whole texts, and no beginnings of them before', async () => {
+    const {session, responses, settle} = start({'/en.json': head, '/more.json': tail});
+    const passages = async (id: number) => {
+      session({type: 'search', id, query: 'navbar'});
+      await settle();
+      const answer = responses.at(-1);
+      if (answer?.type !== 'results') throw new Error('no results');
+      return answer.results.pages.flatMap(({hits}) => hits.map(({excerpt}) => excerpt.text));
+    };
+    session({type: 'load', files});
+    await settle();
+    const early = await passages(1);
+    expect(early.length).toBeGreaterThan(0);
+    expect(early.filter((text) => text !== '')).toEqual([]);
+    session({type: 'complete'});
+    await settle();
+    expect(Math.max(...(await passages(2)).map(({length}) => length))).toBeGreaterThan(20);
+  });
+
   it('goes on with the head when the tail cannot be read, and tries it again', async () => {
     const {session, responses, requests, settle} = start({'/en.json': head});
     session({type: 'load', files});
