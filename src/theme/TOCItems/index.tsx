@@ -4,12 +4,15 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import {useFilteredAndTreeifiedTOC, type TOCTreeNode} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TOCItems';
 
+/** Lets long names break after their dots, and nowhere else. */
+const breakable = (html: string): string => html.replace(/<code>[^<]*/g, (code) => code.replace(/\.(?=\w)/g, '.<wbr>'));
+
 /** Entries and those below them. What they show is HTML already; ids come from this site's headings. */
 function listItems(nodes: readonly TOCTreeNode[]): string {
   return nodes
     .map(({id, value, children}) => {
       const below = children.length > 0 ? `<ul>${listItems(children)}</ul>` : '';
-      return `<li><a href="#${id}" class="table-of-contents__link">${value}</a>${below}</li>`;
+      return `<li><a href="#${id}" class="table-of-contents__link">${breakable(value)}</a>${below}</li>`;
     })
     .join('');
 }

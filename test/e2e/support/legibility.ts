@@ -1,8 +1,5 @@
 import type {Page} from 'playwright-core';
 
-/** Length from which a name may be wider than the whole line, so that it has to break somewhere. */
-const LONGEST_WORD = 30;
-
 /**
  * Looks for what is hard to read in a window: a page wider than it, names of tables and facts that
  * break inside a word, code that is cut where nothing shows it, and controls with a label of several lines.
@@ -11,20 +8,29 @@ const LONGEST_WORD = 30;
  * @returns A line for people a fault; empty where there is none.
  */
 export async function illegible(page: Page): Promise<string[]> {
-  return page.evaluate((longest) => {
+  return page.evaluate(() => {
     const found: string[] = [];
     const {scrollWidth, clientWidth} = document.documentElement;
     if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth - clientWidth} px too wide`);
 
     const range = document.createRange();
     const linesOf = () => new Set([...range.getClientRects()].map(({top}) => Math.round(top))).size;
+    const widthOf = () => [...range.getClientRects()].reduce((sum, {width}) => sum + width, 0);
+    /** Width of a line of code. What is wider has to break somewhere. */
+    const roomOf = (code: Element) => {
+      const {paddingInlineStart, paddingInlineEnd} = getComputedStyle(code);
+      const cell = code.closest('td, dd')!;
+      const style = getComputedStyle(cell);
+      const paddings = [paddingInlineStart, paddingInlineEnd, style.paddingInlineStart, style.paddingInlineEnd];
+      return paddings.reduce((room, padding) => room - parseFloat(padding), cell.clientWidth);
+    };
     for (const code of document.querySelectorAll('td code, dd code')) {
       const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
         for (const {0: word, index} of (node.textContent ?? '').matchAll(/\w+/g)) {
           range.setStart(node, index);
           range.setEnd(node, index + word.length);
-          if (word.length < longest && linesOf() > 1) found.push(`"${word}" breaks inside the word`);
+          if (linesOf() > 1 && widthOf() < roomOf(code)) found.push(`"${word}" breaks inside the word`);
         }
       }
     }
@@ -44,5 +50,5 @@ export async function illegible(page: Page): Promise<string[]> {
       }
     }
     return found;
-  }, LONGEST_WORD);
+  });
 }
