@@ -76,7 +76,7 @@ const ILLEGIBLE: [fault: string, plant: () => void, message: RegExp][] = [
 ];
 
 test.each(ILLEGIBLE)('%s is found', async (_fault, plant, message) => {
-  const {page} = await open('/api/commands', {viewport: {width: 320, height: 640}});
+  const {page} = await open('/api/commands', {viewport: {width: 390, height: 844}});
   expect(await illegible(page)).toEqual([]);
   await page.evaluate(plant);
   const found = await illegible(page);

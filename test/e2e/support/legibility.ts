@@ -1,6 +1,19 @@
 import type {Page} from 'playwright-core';
 
 /**
+ * Says how much wider than its window a page is.
+ *
+ * @param page - A page of the site.
+ * @returns A line for people; empty where it fits.
+ */
+export async function overflowOf(page: Page): Promise<string[]> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  return overflow > 0 ? [`the page is ${overflow} px too wide`] : [];
+}
+
+/**
  * Looks for what is hard to read in a window: a page wider than it, names of tables and facts that
  * break inside a word, code that is cut where nothing shows it, and controls with a label of several lines.
  *
@@ -8,11 +21,8 @@ import type {Page} from 'playwright-core';
  * @returns A line for people a fault; empty where there is none.
  */
 export async function illegible(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  const found = await page.evaluate(() => {
     const found: string[] = [];
-    const {scrollWidth, clientWidth} = document.documentElement;
-    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth - clientWidth} px too wide`);
-
     const range = document.createRange();
     const linesOf = () => new Set([...range.getClientRects()].map(({top}) => Math.round(top))).size;
     const widthOf = () => [...range.getClientRects()].reduce((sum, {width}) => sum + width, 0);
@@ -51,4 +61,5 @@ export async function illegible(page: Page): Promise<string[]> {
     }
     return found;
   });
+  return [...(await overflowOf(page)), ...found];
 }
