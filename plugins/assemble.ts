@@ -11,6 +11,7 @@ import type {CustomFields, Lang, SiteConfig, ThemeSettings} from '../config/type
 import {bundle} from './bundle';
 import contentChecks from './checks';
 import configCheck from './config-check';
+import data from './data';
 import liveResults from './live-results';
 import pageIndex from './page-index';
 import {hasHistory, remoteEditBase} from './repository';
@@ -195,6 +196,7 @@ export function assemble(
       (context: LoadContext) => liveResults(context, reader),
       (context: LoadContext) => searchIndex(context, reader),
       (context: LoadContext) => twins(context, reader),
+      (context: LoadContext) => data(context, reader),
       [path.join(siteDir, 'plugins/html-output/index.ts'), {ssg: site.ssg, finish: tricks.finish}],
       ...tricks.plugins,
     ],

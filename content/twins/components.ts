@@ -202,6 +202,10 @@ export const WORDS: Readonly<
   Badge: badge,
   Kbd: (node) => [{type: 'inlineCode', value: toString(node)}],
   kbd: (node) => [{type: 'inlineCode', value: toString(node)}],
+  SiteFile: (node, page) => {
+    const {file = '', shared} = attributesOf(node);
+    return [link(page.address(`/${file}`, {ofLanguage: shared === undefined}), {type: 'inlineCode', value: file})];
+  },
   span: (node, _page, {inline}) => [emphasis(...inline(childrenOf(node)))],
   summary: (node, _page, {inline}) => [strong(...inline(childrenOf(node)))],
 };

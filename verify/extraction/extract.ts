@@ -7,6 +7,7 @@ import {MESSAGES_FILE} from '../../content/facts/messages';
 import {generateFacts, printFacts} from './generate';
 import {Packages} from './packages';
 import {printMessages, readAllMessages} from './readers/messages';
+import {schemaFiles} from '../schemas/generate';
 
 const ROOT = path.resolve(__dirname, '../..');
 
@@ -38,6 +39,7 @@ async function main(): Promise<void> {
   for (const [name, text] of [
     [FACTS_FILE, printFacts(facts)],
     [MESSAGES_FILE, printMessages(readAllMessages(packages))],
+    ...schemaFiles(facts),
   ] as const) {
     const file = path.join(ROOT, name);
     if (!check) {

@@ -25,7 +25,9 @@ function filesBelow(dir: string): string[] {
  */
 export function fingerprint(root: string, packages: Packages): string {
   const hash = createHash('sha256');
-  const sources = [path.join(root, 'verify/extraction'), path.join(root, 'content/facts')].flatMap(filesBelow);
+  const sources = ['verify/extraction', 'verify/schemas', 'content/facts', 'static/data']
+    .map((folder) => path.join(root, folder))
+    .flatMap(filesBelow);
   const lockfile = path.join(root, 'package-lock.json');
   for (const file of [...sources, ...(existsSync(lockfile) ? [lockfile] : [])]) {
     hash.update(`${path.relative(root, file)}\0`).update(readFileSync(file));
