@@ -66,6 +66,28 @@ describe.each(pages)('%s', (file) => {
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
   });
 
+  test('tells search engines what it is, and where', () => {
+    // Pages outside of the documentation have no place in it.
+    if (entry === undefined || !/^(?:docs|i18n\/zh\/docusaurus-plugin-content-docs)\//.test(entry._relativePath))
+      return;
+    const canonical = $('link[rel="canonical"]').attr('href');
+    const data = JSON.parse($('script[type="application/ld+json"]').text()) as {
+      '@graph': [Record<string, unknown>, {'@type': string; itemListElement: {position: number; item: string}[]}];
+    };
+    const [article, places] = data['@graph'];
+    expect(article).toMatchObject({
+      '@type': 'TechArticle',
+      headline: entry.title,
+      description: $('meta[name="description"]').attr('content'),
+      inLanguage: $('html').attr('lang'),
+      url: canonical,
+    });
+    if ('dateModified' in article) expect(Date.parse(String(article.dateModified))).not.toBeNaN();
+    expect(places['@type']).toBe('BreadcrumbList');
+    expect(places.itemListElement.map(({position}) => position)).toEqual(places.itemListElement.map((_, i) => i + 1));
+    expect(places.itemListElement.at(-1)?.item).toBe(canonical);
+  });
+
   test('loads nothing from another host', () => {
     const loaded = $('script[src], link[rel="stylesheet"], link[rel="preload"], img[src], source[srcset], iframe[src]')
       .map((_, node) => $(node).attr('src') ?? $(node).attr('href') ?? $(node).attr('srcset'))

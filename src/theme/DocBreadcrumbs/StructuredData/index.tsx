@@ -3,27 +3,40 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useDoc, useBreadcrumbsStructuredData} from '@docusaurus/plugin-content-docs/client';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocBreadcrumbs/StructuredData';
 
 export default function StructuredData({breadcrumbs}: Props): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {title, description, permalink, lastUpdatedAt} = useDoc().metadata;
-  const home = useBaseUrl('/', {absolute: true});
-  const {'@context': context, itemListElement, ...list} = useBreadcrumbsStructuredData({breadcrumbs});
-  const places = [{'@type': 'ListItem', name: siteConfig.title, item: home}, ...(itemListElement as object[])];
+  const home = useBaseUrl('/');
+  // As the canonical link has it.
+  const whole = (path: string): string =>
+    siteConfig.url + (siteConfig.trailingSlash === false ? path.replace(/(.)\/$/, '$1') : path);
+  // Groups of the sidebar have no page of their own.
+  const places = [{label: siteConfig.title, href: home}, ...breadcrumbs].flatMap(({label, href}) =>
+    href === undefined ? [] : [{label, href}],
+  );
   const data = {
-    '@context': context,
+    '@context': 'https://schema.org',
     '@graph': [
       {
         '@type': 'TechArticle',
         headline: title,
         description,
-        url: siteConfig.url + permalink,
+        url: whole(permalink),
         inLanguage: i18n.localeConfigs[i18n.currentLocale]?.htmlLang,
         ...(typeof lastUpdatedAt === 'number' ? {dateModified: new Date(lastUpdatedAt).toISOString()} : {}),
       },
-      {...list, itemListElement: places.map((place, index) => ({...place, position: index + 1}))},
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: places.map(({label, href}, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: label,
+          item: whole(href),
+        })),
+      },
     ],
   };
   return (
