@@ -7,6 +7,8 @@ interface IslandModule {
 }
 
 const ISLANDS = {
+  'config-checker': () =>
+    import(/* webpackChunkName: "island-config-checker" */ '@site/src/components/ConfigChecker/Checker'),
   demo: () => import(/* webpackChunkName: "island-demo" */ '@site/src/components/LiveDemo/Demo'),
   overview: () => import(/* webpackChunkName: "island-overview" */ '@site/src/components/Overview/FilteredApi'),
   lost: () => import(/* webpackChunkName: "island-lost" */ '@site/src/components/NotFound/Lost'),
