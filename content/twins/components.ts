@@ -94,7 +94,10 @@ function verificationNote(node: Component, page: TwinPage): RootContent[] {
   const attributes = attributesOf(node);
   const counted = (['samples', 'facts'] as const)
     .filter((name) => given(attributes, name) !== '0')
-    .map((name) => item(paragraph(...page.words(`site.verificationNote.${name}`), text(` ${attributes[name]}`))));
+    .map((name) => {
+      const count = text(given(attributes, name));
+      return item(paragraph(...page.words(`site.verificationNote.${name}`, {count})));
+    });
   const proofs = (attributes.proofs ?? '')
     .split(' ')
     .filter((proof) => proof !== '')
@@ -112,9 +115,7 @@ function verificationNote(node: Component, page: TwinPage): RootContent[] {
     paragraph(strong(...page.words('site.verificationNote.title', {version: text(given(attributes, 'version'))}))),
     list(
       ...counted,
-      ...(proofs.length === 0
-        ? []
-        : [item(paragraph(...page.words('site.verificationNote.proofs'), text(' '), ...proofs))]),
+      ...(proofs.length === 0 ? [] : [item(paragraph(...page.words('site.verificationNote.proofs', {proofs})))]),
       item(paragraph(link(page.address('/guide/about/checked'), ...page.words('site.verificationNote.how')))),
     ),
   ];

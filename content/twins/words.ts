@@ -24,9 +24,9 @@ const ENGLISH = {
   'site.tourStart.folder':
     'Or download {archive}. The same files are in the folder {folder} of the repository of this documentation.',
   'site.verificationNote.title': 'Verified with {version}',
-  'site.verificationNote.samples': 'Samples and commands, compiled or run against this release:',
-  'site.verificationNote.facts': 'Names, types and defaults, read from its packages:',
-  'site.verificationNote.proofs': 'Proofs of its sections, by example:',
+  'site.verificationNote.samples': 'Samples and commands, compiled or run against this release: {count}',
+  'site.verificationNote.facts': 'Names, types and defaults, read from its packages: {count}',
+  'site.verificationNote.proofs': 'Proofs of its sections, by example: {proofs}',
   'site.verificationNote.guide': 'steps of the guide',
   'site.verificationNote.browser': 'use in a browser',
   'site.verificationNote.source': 'released code',
@@ -51,7 +51,10 @@ export const isWordId = (id: string): id is WordId => Object.hasOwn(ENGLISH, id)
 /**
  * Gives a text in the language of a page, in pieces: `{name}` is what the values hold under that name.
  */
-export type Words = (id: WordId, values?: Readonly<Record<string, PhrasingContent>>) => PhrasingContent[];
+export type Words = (
+  id: WordId,
+  values?: Readonly<Record<string, PhrasingContent | PhrasingContent[]>>,
+) => PhrasingContent[];
 
 /**
  * Makes the texts of a language.
@@ -67,6 +70,6 @@ export function createWords(translations: Readonly<Record<string, string>>): Wor
       const value = values[name];
       if (value === undefined)
         throw new Error(`The text "${id}" has {${name}}, which its Markdown twin does not know.`);
-      return [value];
+      return Array.isArray(value) ? value : [value];
     });
 }
