@@ -20,7 +20,7 @@ test.each([
     expect(await cards.locator('a[href$="#nav"]').count()).toBe(1);
     expect(await cards.locator('mark').allTextContents()).toEqual(['nav']);
     expect(new URL(page.url()).searchParams.get('filter')).toBe('themeConfig.nav');
-    expect(await page.getByRole('status').first().textContent()).toMatch(/\d/);
+    expect(await page.locator('[data-island] [role="status"]').textContent()).toMatch(/\d/);
 
     await page.reload();
     await page.waitForSelector('html[data-has-hydrated="true"]');
