@@ -185,16 +185,16 @@ test('runs for a page of another origin only in a sandbox', async () => {
     await page.goto(`http://127.0.0.1:${(host.address() as AddressInfo).port}`, {waitUntil: 'load'});
     const inside = (name: string): Frame => page.frames().find((frame) => frame.name() === name)!;
     const answer = await page.evaluate(() => {
-      const {offers, frames} = window as unknown as {
-        offers: Map<Window, MessagePort>;
-        frames: Record<'open' | 'closed', Window>;
-      };
-      if (offers.has(frames.open)) return 'a port without a sandbox';
-      const port = offers.get(frames.closed);
-      port?.postMessage({type: 'run', run: 1, code: 'throw window.origin;'});
+      const {offers} = window as unknown as {offers: Map<Window | null | undefined, MessagePort>};
+      const portOf = (name: string) =>
+        offers.get(document.querySelector<HTMLIFrameElement>(`iframe[name="${name}"]`)?.contentWindow);
+      if (portOf('open') !== undefined) return 'a port without a sandbox';
+      const port = portOf('closed');
+      if (port === undefined) return 'no port in a sandbox';
+      port.postMessage({type: 'run', run: 1, code: 'throw window.origin;'});
       return new Promise((resolve) => {
-        port?.addEventListener('message', ({data}) => data.type === 'failed' && resolve(data.text));
-        port?.start();
+        port.addEventListener('message', ({data}) => data.type === 'failed' && resolve(data.text));
+        port.start();
       });
     });
     expect(answer).toBe('null');
