@@ -239,6 +239,8 @@ describe('the fingerprint of a check', () => {
   it('changes with the code, the corrections and the packages', () => {
     const root = workspace({
       'verify/extraction/a.ts': 'one',
+      'verify/schemas/a.ts': 'one',
+      'static/data/a.json': '{}',
       'content/facts/facts.json': '{}',
       'package-lock.json': '{}',
     });
@@ -248,11 +250,18 @@ describe('the fingerprint of a check', () => {
     rememberChecked(root, first);
     expect(wasChecked(root, first)).toBe(true);
     const seen = new Set([first]);
-    for (const file of ['verify/extraction/a.ts', 'content/facts/facts.json', 'package-lock.json']) {
+    const inputs = [
+      'verify/extraction/a.ts',
+      'verify/schemas/a.ts',
+      'content/facts/facts.json',
+      'static/data/a.json',
+      'package-lock.json',
+    ];
+    for (const file of inputs) {
       writeFileSync(path.join(root, file), 'changed');
       seen.add(fingerprint(root, packages));
     }
-    expect(seen.size).toBe(4);
+    expect(seen.size).toBe(inputs.length + 1);
   });
 });
 
