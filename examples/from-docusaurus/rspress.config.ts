@@ -22,9 +22,9 @@ export default defineConfig({
   },
   plugins: [
     pluginMovedPages({
-      '/cutting': '/handbook/work/prune',
+      '/cutting': '/handbook/care/prune',
       '/handbook/1.0/trees': '/1.0/handbook/trees',
-      '/handbook/1.0/work/prune': '/1.0/handbook/work/prune',
+      '/handbook/1.0/care/prune': '/1.0/handbook/care/prune',
     }),
   ],
   themeConfig: {

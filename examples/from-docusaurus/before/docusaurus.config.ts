@@ -27,7 +27,7 @@ export default {
   plugins: [
     [
       '@docusaurus/plugin-client-redirects',
-      { redirects: [{ from: '/cutting', to: '/handbook/work/prune' }] },
+      { redirects: [{ from: '/cutting', to: '/handbook/care/prune' }] },
     ],
   ],
   themeConfig: {

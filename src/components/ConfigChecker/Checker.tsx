@@ -1,5 +1,6 @@
 import {useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {CODE_FIELD} from '@site/src/components/CodeField/attributes';
 import {useCheck, type CheckState} from './useCheck';
 import styles from './styles.module.css';
 
@@ -76,15 +77,10 @@ export default function Checker(): ReactNode {
           id={FIELD_ID}
           rows={12}
           value={source}
-          wrap="off"
-          translate="no"
-          spellCheck={false}
-          autoComplete="off"
-          autoCorrect="off"
-          autoCapitalize="off"
+          {...CODE_FIELD}
           onChange={(event) => setSource(event.currentTarget.value)}
         />
-        <button type="button" onClick={onExample}>
+        <button type="button" className={styles.example} onClick={onExample}>
           <Translate id="site.configChecker.example" description="Button that fills the field with a configuration">
             Try an example
           </Translate>

@@ -1,6 +1,7 @@
 import {useId, useState, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
+import {CODE_FIELD} from '@site/src/components/CodeField/attributes';
 import codeStyles from '@site/src/components/CodeBlock/styles.module.css';
 import {highlight} from './highlight';
 import styles from './styles.module.css';
@@ -58,12 +59,7 @@ export default function CodeEditor({
           })}
           aria-describedby={hint}
           value={code}
-          wrap="off"
-          translate="no"
-          spellCheck={false}
-          autoComplete="off"
-          autoCorrect="off"
-          autoCapitalize="off"
+          {...CODE_FIELD}
           onChange={(event) => onCode(event.currentTarget.value)}
           onKeyDown={onKeyDown}
           onBlur={() => setReleased(false)}

@@ -6,7 +6,7 @@ export default function ContentWithSeason(props: ComponentProps<typeof Content>)
   const { metadata } = useDoc();
   return (
     <>
-      {metadata.id.startsWith('work/') && <p className="season">Ask whoever did it last year.</p>}
+      {metadata.id.startsWith('care/') && <p className="season">Ask whoever did it last year.</p>}
       <Content {...props} />
     </>
   );
