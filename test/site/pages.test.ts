@@ -66,10 +66,15 @@ describe.each(pages)('%s', (file) => {
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
   });
 
-  test('tells search engines what it is, and where', () => {
-    // Pages outside of the documentation have no place in it.
+  test('tells machines what it is, and has a picture for links to it', () => {
+    const image = $('meta[property="og:image"]').attr('content') ?? '';
+    expect(image).toMatch(/^https?:/);
+    expect(existsSync(path.join(BUILD, new URL(image).pathname))).toBe(true);
+    // Pages outside of the documentation have the picture of the site, and no place in it.
     if (entry === undefined || !/^(?:docs|i18n\/zh\/docusaurus-plugin-content-docs)\//.test(entry._relativePath))
       return;
+    expect(new URL(image).pathname).toMatch(/\/img\/cards\/(?:en|zh)\/[\w-]+\.png$/);
+    expect($('meta[property="og:image:alt"]').attr('content')).toBe(entry.title);
     const canonical = $('link[rel="canonical"]').attr('href');
     const data = JSON.parse($('script[type="application/ld+json"]').text()) as {
       '@graph': [Record<string, unknown>, {'@type': string; itemListElement: {position: number; item: string}[]}];

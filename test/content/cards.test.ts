@@ -1,0 +1,39 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {globSync} from 'tinyglobby';
+import {LANGS} from '../../config/locales';
+import {CARD_LIMIT, CARD_SIZE, CARDS, CARDS_RECORD, cardsOf, cardText, type Card} from '../../content/cards';
+import {createPageReader} from '../../content/reader';
+import {emptyPage} from '../support/page';
+
+const FOLDER = path.resolve('static', CARDS);
+const drawn = JSON.parse(readFileSync(path.join(FOLDER, CARDS_RECORD), 'utf8')) as Record<string, string>;
+
+let cards: Card[];
+
+beforeAll(async () => {
+  const reader = createPageReader(process.cwd());
+  cards = (await Promise.all(LANGS.map(async (lang) => cardsOf(await reader.pages(lang), lang)))).flat();
+});
+
+test('every page has its picture, with its title and section of today: npm run cards', () => {
+  expect(drawn).toEqual(Object.fromEntries(cards.map((card) => [card.name, cardText(card)])));
+  expect(globSync('**/*.png', {cwd: FOLDER}).sort()).toEqual(cards.map(({name}) => `${name}.png`).sort());
+});
+
+test('every picture has the size that is expected, and is light', () => {
+  for (const {name} of cards) {
+    const picture = readFileSync(path.join(FOLDER, `${name}.png`));
+    // The first chunk of a PNG begins with both sides.
+    expect({name, width: picture.readUInt32BE(16), height: picture.readUInt32BE(20)}).toEqual({name, ...CARD_SIZE});
+    expect(picture.byteLength).toBeLessThanOrEqual(CARD_LIMIT);
+  }
+});
+
+test('a page that is renamed is noticed', () => {
+  const [card] = cardsOf([{...emptyPage('docs/guide/basic/ssg.mdx'), title: 'Another title'}], 'en');
+  expect(card?.name).toBe('en/guide-basic-ssg');
+  expect(card?.section).not.toBe('');
+  expect(drawn['en/guide-basic-ssg']).not.toBe(card && cardText(card));
+  expect(existsSync(path.join(FOLDER, 'en/guide-basic-ssg.png'))).toBe(true);
+});
