@@ -65,6 +65,10 @@ function unknown({type, name}: {type: string; name?: string | null}): Error {
 const PLAIN_BLOCKS = new Set(['paragraph', 'list', 'listItem', 'blockquote', 'table', 'tableRow', 'tableCell']);
 const PLAIN_INLINE = new Set(['text', 'inlineCode', 'break', 'strong', 'emphasis', 'delete', 'link', 'linkReference']);
 
+/** A colon with a word after it, as in `npm:rspress`: the parser takes it for a directive, Docusaurus shows it as text. */
+const isColonWord = (node: RootContent): node is RootContent & {type: 'textDirective'} =>
+  node.type === 'textDirective' && node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0;
+
 /**
  * Turns the tree of a page into one of plain Markdown.
  *
@@ -85,6 +89,7 @@ function createRewriter(page: TwinPage): Rewriter {
   function inlineNode(node: RootContent): PhrasingContent[] {
     if (isComponent(node)) return component(node, WORDS);
     if (node.type === 'image') return [{...node, url: page.address(node.url)}];
+    if (isColonWord(node)) return [text(`:${node.name}`)];
     if (!PLAIN_INLINE.has(node.type)) throw unknown(node);
     const copy = 'children' in node ? {...node, children: node.children.flatMap(inlineNode)} : node;
     return [(copy.type === 'link' ? {...copy, url: page.address(copy.url)} : copy) as PhrasingContent];

@@ -104,6 +104,10 @@ test('callouts are quotes that name their kind and title', async () => {
   expect(await twin(':::tip\n\nText.\n\n:::')).toContain('> **Tip**\n>\n> Text.');
 });
 
+test('a colon before a word is text, as on the page', async () => {
+  expect(await twin('Install npm:rspress once.')).toContain('Install npm:rspress once.');
+});
+
 test('facts are a list, with the pages that use the entry', async () => {
   const facts = () => (tree: Root) =>
     void tree.children.push(
