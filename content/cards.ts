@@ -31,7 +31,7 @@ export interface Card {
  * @param lang - Language.
  * @returns One picture for each page of the documentation.
  */
-export function cardsOf(pages: readonly Page[], lang: Lang): Card[] {
+export function cardsOf(pages: readonly Pick<Page, 'fileKey' | 'kind' | 'title'>[], lang: Lang): Card[] {
   const {nav, sidebar} = localeConfig(lang);
   const sections = new Map(
     Object.entries(sidebar).flatMap(([area, groups]) =>
