@@ -31,10 +31,18 @@ import {BUNDLED_SOURCES} from './sources.bundled.data';
 import {SOURCES as API_SOURCES} from './sources.data';
 import {GUIDE_SOURCES} from './sources.guide.data';
 import {PLUGIN_SOURCES} from './sources.plugins.data';
+import {THEME_SOURCES} from './sources.theme.data';
 import {TESTS} from './tests.data';
 import type {Proof, Section} from './types';
 
-const SOURCES = [...API_SOURCES, ...BASICS_SOURCES, ...GUIDE_SOURCES, ...PLUGIN_SOURCES, ...BUNDLED_SOURCES];
+const SOURCES = [
+  ...API_SOURCES,
+  ...BASICS_SOURCES,
+  ...GUIDE_SOURCES,
+  ...PLUGIN_SOURCES,
+  ...BUNDLED_SOURCES,
+  ...THEME_SOURCES,
+];
 
 /** A section with what proves it. */
 export interface ProvenSection extends Section {

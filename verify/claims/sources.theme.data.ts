@@ -1,0 +1,239 @@
+import type {SourceClaim} from './types';
+
+const CORE = '@rspress/core/dist/index.js';
+const SHARED = '@rspress/shared/dist/index.js';
+const THEME = '@rspress/theme-default/dist/bundle.js';
+const THEME_CSS = '@rspress/theme-default/dist/bundle.css';
+const AUTO = '@rspress/plugin-auto-nav-sidebar/dist/index.js';
+
+/** Statements of the pages about the default theme, proven by released code. */
+export const THEME_SOURCES: readonly SourceClaim[] = [
+  {
+    claim: 'The parts of the bar have a fixed order, and most are there only if there is something to show.',
+    proves: ['guide/default-theme/navbar#example'],
+    file: THEME,
+    holds: [
+      'beforeNavTitle, navTitle || /*#__PURE__*/ (0, X.jsx)(NavBarTitle, {}), afterNavTitle,',
+      'children: [ leftNav(), rightNav(), afterNavMenu,',
+      'const leftNav = ()=>leftMenuItems.length > 0 ?',
+      'hasSearch && /*#__PURE__*/ (0, X.jsx)("div", { className: "flex sm:flex-1 items-center sm:pl-4 sm:pr-2"',
+      'hasMultiLanguage && /*#__PURE__*/ (0, X.jsx)(NavTranslations, {}), hasMultiVersion && /*#__PURE__*/ (0, X.jsx)(NavVersions, {}), hasAppearanceSwitch &&',
+      'hasSocialLinks && /*#__PURE__*/ (0, X.jsx)(SocialLinks, {',
+    ],
+  },
+  {
+    claim: 'There is a menu for languages from two on, and one for versions likewise.',
+    proves: ['guide/default-theme/navbar#languages', 'guide/default-theme/multi-version#menu'],
+    file: THEME,
+    holds: [
+      'const hasMultiLanguage = localeLanguages.length > 1;',
+      'const hasMultiVersion = siteData.multiVersion.versions.length > 1;',
+    ],
+  },
+  {
+    claim: 'An item is on the right unless its `position` says left, which is asked of the items of the bar only.',
+    proves: ['guide/default-theme/navbar#tags'],
+    file: THEME,
+    holds: [
+      "const DEFAULT_NAV_POSITION = 'right';",
+      "const leftMenuItems = menuItems.filter((item)=>'left' === getPosition(item));",
+    ],
+  },
+  {
+    claim: 'The links of `_meta.json` at the root get version and language, those inside menus too.',
+    proves: ['guide/default-theme/navbar#links'],
+    file: AUTO,
+    holds: [
+      "if ('items' in navItem) navItem.items.forEach((item)=>{ if ('link' in item && !(0, X.isExternalUrl)(item.link)) item.link = (0, X.withBase)(item.link, routePrefix); });",
+      "if ('link' in navItem && !(0, X.isExternalUrl)(navItem.link)) navItem.link = (0, X.withBase)(navItem.link, routePrefix);",
+      "`${version === defaultVersion ? '' : `/${version}`}${lang === defaultLang ? '' : `/${lang}`}`",
+    ],
+  },
+  {
+    claim: 'A link of the theme gets the base.',
+    proves: ['guide/default-theme/navbar#links'],
+    file: THEME,
+    holds: ['const withBaseUrl = (0, X.useMemo)(()=>(0, X.withBase)((0, X.normalizeHrefInRuntime)(href)), ['],
+  },
+  {
+    claim: 'A path that is only a hash gets the root before it, and leads to a heading of the home page.',
+    proves: ['guide/default-theme/navbar#links'],
+    file: SHARED,
+    holds: [
+      "function addLeadingSlash(url) { return '/' === url.charAt(0) || isExternalUrl(url) ? url : `/${url}`; }",
+      'const normalizedUrl = addLeadingSlash(url); const normalizedBase = normalizeSlash(base); return normalizedUrl.startsWith(normalizedBase)',
+    ],
+  },
+  {
+    claim: 'A highlighted item compares the path without the base.',
+    proves: ['guide/default-theme/navbar#active'],
+    file: THEME,
+    holds: ['const isActive = new RegExp(item.activeMatch || item.link).test((0, X.withoutBase)(pathname, base));'],
+  },
+  {
+    claim: 'A menu of the bar opens while the pointer is over it, and its button does nothing when it is pressed.',
+    proves: ['guide/default-theme/navbar#menus'],
+    file: THEME,
+    holds: [
+      'onMouseLeave: handleMouseLeave, children: [ /*#__PURE__*/ (0, X.jsx)("button", { onMouseEnter: handleMouseEnter, className: "rspress-nav-menu-group-button',
+      "opacity: isOpen ? 1 : 0, visibility: isOpen ? 'visible' : 'hidden',",
+    ],
+  },
+  {
+    claim: 'A menu with a `link` is a link with an arrow, and one without is a label with an arrow.',
+    proves: ['guide/default-theme/navbar#entries'],
+    file: THEME,
+    holds: [
+      'children: link ? /*#__PURE__*/ (0, X.jsx)(NavMenuSingleItem, { ...item, rightIcon:',
+      'item.text ] }), /*#__PURE__*/ (0, X.jsx)(SvgWrapper, { icon: X["default"] }) ]',
+    ],
+  },
+  {
+    claim: 'In a menu of the bar, a link whose pattern matches the path is text.',
+    proves: ['guide/default-theme/navbar#active'],
+    file: THEME,
+    holds: [
+      'const isLinkActive = new RegExp(item.activeMatch || item.link).test((0, X.withoutBase)(pathname, base)); if (activeValue === item.text || !activeValue && isLinkActive) return /*#__PURE__*/ (0, X.jsx)(NavMenuGroup_ActiveGroupItem,',
+    ],
+  },
+  {
+    claim: 'A highlighted item has a background, as one under the pointer has.',
+    proves: ['guide/default-theme/navbar#active'],
+    file: THEME_CSS,
+    holds: ['.activeItem_a28b5, .singleItem_c1154:hover { background-color: var(--rp-c-bg-mute);'],
+  },
+  {
+    claim: 'The bar begins with the logo and its text; the title is there if there is neither.',
+    proves: ['guide/default-theme/navbar#logo'],
+    file: THEME,
+    holds: [
+      'href: localeData.langRoutePrefix, className: "flex items-center w-full',
+      'logoText && /*#__PURE__*/ (0, X.jsx)("span", { children: logoText }), !logo && !logoText &&',
+      'if (\'string\' == typeof rawLogo) return /*#__PURE__*/ (0, X.jsx)("img", {',
+    ],
+  },
+  {
+    claim: 'Of two logos one is hidden in dark mode, and the other in light mode.',
+    proves: ['guide/default-theme/navbar#logo'],
+    file: THEME,
+    holds: ['className: "rspress-logo dark:hidden"', 'className: "rspress-logo hidden dark:block"'],
+  },
+  {
+    claim: 'The mode of an icon makes it a link in a new tab, or gives it a box while the pointer is over it.',
+    proves: ['guide/default-theme/navbar#social-links'],
+    file: THEME,
+    holds: [
+      'if (\'link\' === mode) return /*#__PURE__*/ (0, X.jsx)("a", { href: content, target: "_blank", rel: "noopener noreferrer", className: "social-links", children:',
+      "if ('text' === mode) return",
+      'onMouseEnter: mouseEnterIcon, onMouseLeave: mouseLeavePopper,',
+      'className: "text-md", children: content',
+      "if ('img' === mode) return",
+      'w-[50px] h-[50px] absolute right-0 bg-white dark:bg-dark rounded-xl"',
+      '"img", { src: content, alt: "img" })',
+      "if ('dom' === mode) return",
+      '(0, X.jsx)("div", { dangerouslySetInnerHTML: { __html: content } })',
+    ],
+  },
+  {
+    claim: 'The icons after the fifth are rendered while the pointer is over the arrow, and nothing else opens it.',
+    proves: ['guide/default-theme/navbar#social-links'],
+    file: THEME,
+    holds: [
+      'className: "md:ml-1 p-2", onMouseEnter: mouseEnter,',
+      'hiddenLinksVisible ? /*#__PURE__*/ (0, X.jsx)(HiddenLinks, { links: hiddenLinks }) : null',
+      'const shownLinks = socialLinks.slice(0, MORE_LENGTH);',
+    ],
+  },
+  {
+    claim: 'The icon of a name is made of the drawing of that name, which others have not, and says nothing.',
+    proves: ['guide/default-theme/navbar#social-links', 'guide/default-theme/navbar#mistakes'],
+    file: CORE,
+    holds: [
+      'const pathContent = presetIcons[formatIconName(link.icon)]; icons[link.icon] = `<svg xmlns="http://www.w3.org/2000/svg" width="100%" viewBox="0 0 24 24">${pathContent}</svg>`;',
+    ],
+  },
+  {
+    claim: 'Without dark mode the first mode is light, and setting another one does nothing.',
+    proves: ['guide/default-theme/navbar#search-and-dark-mode'],
+    file: THEME,
+    holds: [
+      'const disableDarkMode = false === X["default"].themeConfig.darkMode;',
+      "if (disableDarkMode) return 'light';",
+      'if (disableDarkMode) return; setThemeInternal(value);',
+    ],
+  },
+  {
+    claim: 'The language menu exchanges the language in the path and keeps the query.',
+    proves: ['guide/default-theme/navbar#languages', 'guide/default-theme/i18n#menu'],
+    file: THEME,
+    holds: [
+      'link: (0, X.replaceLang)(pathname + search, {',
+      'items: localeLanguages.map((item)=>({ text: item?.label,',
+      'activeValue: localeLanguages.find((item)=>currentLang === item.lang)?.label',
+    ],
+  },
+  {
+    claim: 'The version menu exchanges the version in the path, and has the names of the versions.',
+    proves: ['guide/default-theme/navbar#languages', 'guide/default-theme/multi-version#menu'],
+    file: THEME,
+    holds: [
+      'items: versions.map((version)=>({ text: version, link: (0, X.replaceVersion)(pathname, {',
+      'text: currentVersion, activeValue: currentVersion',
+    ],
+  },
+  {
+    claim: 'Both menus make a path of the one of the page and look for no file.',
+    proves: ['guide/default-theme/navbar#languages'],
+    file: SHARED,
+    holds: [
+      "purePathPart = parts.join('/') || '';",
+      'return withBase(addLeadingSlash([ versionPart, langPart, purePathPart ].filter(Boolean).join(',
+      'return withBase(addLeadingSlash([ versionPart, restPart ].filter(Boolean).join(',
+    ],
+  },
+  {
+    claim: 'Below 960 pixels items, menus and icons of the bar give place to a search button and another button.',
+    proves: ['guide/default-theme/navbar#small-screens'],
+    file: THEME_CSS,
+    holds: [
+      '.leftNav_e6722, .rightNav_a2fea { display: none; }',
+      '@media (width >= 960px) { .menu-item_b8238 { display: flex; }',
+      '.rightNav_a2fea { align-items: center; display: flex; } .mobileNavMenu_e7045 { display: none; }',
+    ],
+  },
+  {
+    claim: 'The button of small windows opens a column of all items, the switch, both menus and the icons.',
+    proves: ['guide/default-theme/navbar#small-screens'],
+    file: THEME,
+    holds: [
+      "children: 'link' in item ? /*#__PURE__*/ (0, X.jsx)(NavMenuSingleItem, {",
+      'hasAppearanceSwitch && /*#__PURE__*/ (0, X.jsx)(NavScreenAppearance, {}), hasMultiLanguage && /*#__PURE__*/ (0, X.jsx)(NavScreenTranslations, {}), hasMultiVersion && /*#__PURE__*/ (0, X.jsx)(NavScreenVersions, {}), hasSocialLinks &&',
+      'className: NavScreen_index_module.button, onClick: ()=>{ setIsOpen(!isOpen); },',
+      '"aria-label": "mobile hamburger"',
+    ],
+  },
+  {
+    claim: 'The bar sticks to the top, except a hidden one of a documentation page in a narrow window.',
+    proves: ['guide/default-theme/navbar#small-screens', 'guide/default-theme/navbar#hide'],
+    file: THEME,
+    holds: [
+      "if (!isMobile || !hiddenNav || 'doc' !== page.pageType) return Nav_index_module.sticky; return Nav_index_module.relative;",
+      "hiddenNav && !isMobile ? Nav_index_module.hidden : ''",
+      'const isMobile = width < 1280;',
+    ],
+  },
+  {
+    claim: 'A bar that hides is hidden by scrolling down, and is back as soon as the page is scrolled up.',
+    proves: ['guide/default-theme/navbar#hide'],
+    file: THEME,
+    holds: [
+      'const shouldHidden = lastScrollTop.current > 0 && scrollTop - lastScrollTop.current > 0; setHiddenNav(shouldHidden);',
+    ],
+  },
+  {
+    claim: 'A page of the type `blank` has no bar.',
+    proves: ['guide/default-theme/navbar#hide'],
+    file: THEME,
+    holds: ["'blank' !== pageType && uiSwitch.showNavbar &&"],
+  },
+];
