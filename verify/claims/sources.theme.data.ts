@@ -236,4 +236,124 @@ export const THEME_SOURCES: readonly SourceClaim[] = [
     file: THEME,
     holds: ["'blank' !== pageType && uiSwitch.showNavbar &&"],
   },
+  {
+    claim: 'A text of the home page is HTML if an element in it is closed, else text; one that is missing is empty.',
+    proves: ['guide/default-theme/home-page#hero', 'guide/default-theme/home-page#features'],
+    file: THEME,
+    holds: [
+      "if (!str) return ''; if ('number' == typeof str) return str; const hasValidHtmlElements = /<([a-z]+)([^<]*)(?:>(.*?)<\\/\\1>|\\s*\\/>)/i.test(str); if (hasValidHtmlElements) return",
+      'children: renderHtmlOrText(hero.name)',
+      'children: renderHtmlOrText(heroText)',
+      'children: renderHtmlOrText(hero.tagline)',
+      'text: renderHtmlOrText(action.text),',
+      'children: renderHtmlOrText(icon)',
+      'children: renderHtmlOrText(details)',
+    ],
+  },
+  {
+    claim: 'The hero does without text, image and buttons.',
+    proves: ['guide/default-theme/home-page#hero'],
+    file: THEME,
+    holds: [
+      "const multiHeroText = hero.text ? hero.text.toString().split(/\\n/g).filter((text)=>'' !== text) : [];",
+      'const hasImage = void 0 !== hero.image;',
+      'hero.actions?.length && ',
+    ],
+  },
+  {
+    claim: 'The lines of the hero are large, and its tagline has the second colour of text, which is grey.',
+    proves: ['guide/default-theme/home-page#hero'],
+    file: THEME,
+    holds: [
+      'rspress-home-hero-text mx-auto md:m-0 text-3xl sm:text-5xl md:text-6xl',
+      'rspress-home-hero-tagline whitespace-pre-wrap pt-4 m-auto md:m-0 md:text-[1.5rem] text-text-2',
+    ],
+  },
+  {
+    claim: 'The image is above the text in small windows, and after it from 768 pixels on.',
+    proves: ['guide/default-theme/home-page#hero'],
+    file: THEME,
+    holds: [
+      'flex flex-col md:flex-row max-w-6xl min-h-[50vh]',
+      'm-auto order-2 md:order-1"',
+      'rspress-home-hero-image md:flex-center m-auto order-1 md:order-2',
+    ],
+  },
+  {
+    claim: 'An image of the hero is for light or for dark mode, and its path gets the base if it begins with a slash.',
+    proves: ['guide/default-theme/home-page#image'],
+    file: THEME,
+    holds: [
+      'src: (0, X.normalizeImagePath)(imageSrc.light), alt: hero.image?.alt, srcSet: normalizeSrcsetAndSizes(hero.image?.srcset), sizes: normalizeSrcsetAndSizes(hero.image?.sizes), width: 375, height: 375, className: "dark:hidden"',
+      'src: (0, X.normalizeImagePath)(imageSrc.dark), alt: hero.image?.alt, srcSet: normalizeSrcsetAndSizes(hero.image?.srcset), sizes: normalizeSrcsetAndSizes(hero.image?.sizes), width: 375, height: 375, className: "hidden dark:block"',
+    ],
+  },
+  {
+    claim: 'An image is never wider than its place, and its height follows from its file.',
+    proves: ['guide/default-theme/home-page#image'],
+    file: THEME_CSS,
+    holds: ['img, video { max-width: 100%; height: auto; }'],
+  },
+  {
+    claim: 'A button of the theme `alt` is grey, and one of `brand` has the colour of the brand.',
+    proves: ['guide/default-theme/home-page#actions'],
+    file: THEME_CSS,
+    holds: [
+      'border: 1px solid var(--rp-c-gray-light-3); color: var(--rp-c-text-1); background-color: var(--rp-c-gray-light-5);',
+      'background: linear-gradient(275deg, var(--rp-c-brand-dark) 3%, var(--rp-c-brand-light) 97%)',
+    ],
+  },
+  {
+    claim: 'A button without a theme has that of the brand.',
+    proves: ['guide/default-theme/home-page#actions'],
+    file: THEME,
+    holds: ["const { theme = 'brand', size = 'big', href = '/'"],
+  },
+  {
+    claim: 'A click on a card with a link loads the page, and cards are told apart by their titles, which are text.',
+    proves: ['guide/default-theme/home-page#features', 'guide/default-theme/home-page#card-links'],
+    file: THEME,
+    holds: [
+      'onClick: ()=>{ if (link) window.location.href = link; },',
+      'className: "rspress-home-feature-title font-bold text-center", children: title }),',
+      '] }, title) }) }, title); })',
+    ],
+  },
+  {
+    claim: 'A link has the colour of the text around it unless it is in the text of a page.',
+    proves: ['guide/default-theme/home-page#card-links'],
+    file: THEME_CSS,
+    holds: ['a { color: inherit; -webkit-text-decoration: inherit; text-decoration: inherit; }'],
+  },
+  {
+    claim: 'A path that begins with the one put before it stays as it is.',
+    proves: ['guide/default-theme/home-page#links'],
+    file: SHARED,
+    holds: ['return normalizedUrl.startsWith(normalizedBase) ? normalizedUrl : `${normalizedBase}${normalizedUrl}`;'],
+  },
+  {
+    claim: 'Complete URLs stay as they are: those of http, https, mail and telephone.',
+    proves: ['guide/default-theme/home-page#links'],
+    file: SHARED,
+    holds: [
+      "return url.startsWith('http://') || url.startsWith('https://') || url.startsWith('mailto:') || url.startsWith('tel:');",
+    ],
+  },
+  {
+    claim: 'The tab of a home page has the title of the site and `titleSuffix`, whatever `title` its frontmatter has.',
+    proves: ['guide/default-theme/home-page#title'],
+    file: THEME,
+    holds: [
+      "'home' === pageType ? concatTitle(mainTitle, frontmatter.titleSuffix)",
+      "const mainTitle = siteData.title || localesData.title || '';",
+    ],
+  },
+  {
+    claim: 'A home page consists of hero, cards and footer, and does not render its text.',
+    proves: ['guide/default-theme/home-page#left-out'],
+    file: THEME,
+    holds: [
+      'beforeHero, /*#__PURE__*/ (0, X.jsx)(X.HomeHero, { frontmatter: frontmatter, routePath: routePath }), afterHero, beforeFeatures, /*#__PURE__*/ (0, X.jsx)(X.HomeFeature, { frontmatter: frontmatter, routePath: routePath }), afterFeatures ] }), /*#__PURE__*/ (0, X.jsx)(X.HomeFooter, {}) ] });',
+    ],
+  },
 ];
