@@ -34,6 +34,33 @@ export default defineExample({
           values: ['Walks of one day, written down'],
         },
         {
+          claim: 'The bar has the title of the site, without any setting for it.',
+          proves: ['guide/start/getting-started#dev', 'guide/start/introduction#around'],
+          file: 'index.html',
+          selector: '.rspress-nav > div > [class*=navBarTitle] span',
+          texts: ['Trail notes'],
+        },
+        {
+          claim: 'The bar has a search box, without any setting for it.',
+          proves: ['guide/start/getting-started#dev', 'guide/start/introduction#around'],
+          file: 'index.html',
+          selector: '.rspress-nav .rspress-nav-search-button button p',
+          texts: ['Search'],
+        },
+        {
+          claim: 'The bar has a switch for dark mode, without any setting for it.',
+          proves: ['guide/start/getting-started#dev', 'guide/start/introduction#around'],
+          file: 'index.html',
+          selector: '[class*=rightNav] .rspress-nav-appearance',
+          count: 1,
+        },
+        {
+          claim: 'Scripts have a hash in their names.',
+          proves: ['guide/start/getting-started#build'],
+          files: 'static/js/*.js',
+          are: Array.from({length: 5}, () => /^static\/js\/[\w-]+\.[0-9a-f]{8}\.js$/),
+        },
+        {
           claim: 'A link to a file leads to the page of that file.',
           proves: ['guide/start/getting-started#write-pages'],
           file: 'index.html',

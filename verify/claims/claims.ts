@@ -31,6 +31,7 @@ import {BUNDLED_SOURCES} from './sources.bundled.data';
 import {SOURCES as API_SOURCES} from './sources.data';
 import {GUIDE_SOURCES} from './sources.guide.data';
 import {PLUGIN_SOURCES} from './sources.plugins.data';
+import {SETTINGS_SOURCES} from './sources.settings.data';
 import {THEME_SOURCES} from './sources.theme.data';
 import {TESTS} from './tests.data';
 import type {Proof, Section} from './types';
@@ -42,6 +43,7 @@ const SOURCES = [
   ...PLUGIN_SOURCES,
   ...BUNDLED_SOURCES,
   ...THEME_SOURCES,
+  ...SETTINGS_SOURCES,
 ];
 
 /** A section with what proves it. */
