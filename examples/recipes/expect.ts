@@ -57,6 +57,12 @@ export default defineExample({
           sameAs: 'expected/analytics.html',
         },
         {
+          claim: 'With `append: false` it comes before the scripts of the site.',
+          proves: ['guide/about/recipes#analytics'],
+          file: 'guide/brakes.html',
+          contains: /src="\/count\.js" defer><\/script><script defer src="\/static\/js\//,
+        },
+        {
           claim: 'And on the one for unknown URLs.',
           proves: ['guide/about/recipes#analytics'],
           file: '404.html',
@@ -120,6 +126,12 @@ export default defineExample({
           file: 'guide/price-list.html',
           selector: '.rspress-sidebar a[href^="/guide/"]',
           texts: ['Brakes', 'Chain'],
+        },
+        {
+          claim: 'The search index has it.',
+          proves: ['guide/about/recipes#hidden-pages'],
+          file: 'static/search_index.*.json',
+          contains: '"title":"Price list"',
         },
         {
           claim: 'It has its tag for search engines.',
@@ -221,6 +233,24 @@ export default defineExample({
           selector: 'meta[name=robots], link[rel=stylesheet], .rspress-doc p > a',
           sameAs: 'expected/private.html',
           except: /(?:styles\.\w+\.css)|(?: class="[^"]*")?>/,
+        },
+        {
+          claim: 'Without the plugin, neither the sitemap nor the list for language models is written.',
+          proves: ['guide/about/recipes#sitemap'],
+          files: '*.{txt,xml}',
+          are: ['checklist.txt', 'robots.txt'],
+        },
+        {
+          claim: 'The search index holds the text of the pages.',
+          proves: ['guide/about/recipes#private'],
+          file: 'static/search_index.*.json',
+          contains: 'Look at the pads every month.',
+        },
+        {
+          claim: 'So do the scripts of the pages.',
+          proves: ['guide/about/recipes#private'],
+          file: 'static/js/async/*.js',
+          contains: 'Look at the pads every month.',
         },
         {
           claim: 'The page for unknown URLs asks them too.',

@@ -5,7 +5,9 @@ export default defineConfig({
   title: 'Spoke',
   builderConfig: {
     html: {
-      tags: [{ tag: 'script', attrs: { src: '/count.js', defer: true } }],
+      tags: [
+        { tag: 'script', attrs: { src: '/count.js', defer: true }, append: false },
+      ],
     },
   },
   globalUIComponents: [path.join(__dirname, 'components/PageViews.tsx')],

@@ -26,6 +26,7 @@ import {factNames, proofName, sampleNames, type Known} from './known';
 import {readSections, shownProofs} from './sections';
 import {sentencesOfPage, type PageSentence} from './sentences';
 import {checkSources, checkTests} from './sources';
+import {ABOUT_SOURCES} from './sources.about.data';
 import {BASICS_SOURCES} from './sources.basics.data';
 import {BUNDLED_SOURCES} from './sources.bundled.data';
 import {SOURCES as API_SOURCES} from './sources.data';
@@ -37,6 +38,7 @@ import {TESTS} from './tests.data';
 import type {Proof, Section} from './types';
 
 const SOURCES = [
+  ...ABOUT_SOURCES,
   ...API_SOURCES,
   ...BASICS_SOURCES,
   ...GUIDE_SOURCES,

@@ -1,0 +1,94 @@
+import type {SourceClaim} from './types';
+
+const CORE = '@rspress/core/dist/index.js';
+const LOADER = '@rspress/core/dist/loader.js';
+const THEME = '@rspress/theme-default/dist/bundle.js';
+const THEME_CSS = '@rspress/theme-default/dist/bundle.css';
+const RSBUILD = '@rsbuild/core/dist/index.js';
+
+/** Statements of the pages below `guide/about/`, proven by released code. */
+export const ABOUT_SOURCES: readonly SourceClaim[] = [
+  {
+    claim: 'A script in the head takes the stored choice, else the mode of the system, before the page is painted.',
+    proves: ['guide/about/recipes#dark-by-default'],
+    file: CORE,
+    holds: [
+      "const isDark = !saved || saved === 'auto' ? preferDark : saved === 'dark'",
+      'themeConfig.darkMode) !== false ? { tag: "script", children: inlineThemeScript, append: false',
+    ],
+  },
+  {
+    claim: 'The choice of a reader is stored, and `auto` when the system changes its mode.',
+    proves: ['guide/about/recipes#dark-by-default'],
+    file: THEME,
+    holds: [
+      'setThemeInternal(value); setStoredTheme(storeValue);',
+      "if (skipEffect) return; setTheme(matchesDark ? 'dark' : 'light', 'auto');",
+    ],
+  },
+  {
+    claim: '`window.RSPRESS_THEME` wins over the stored choice when a page is loaded.',
+    proves: ['guide/about/recipes#dark-by-default'],
+    file: THEME,
+    holds: [
+      'const defaultTheme = window.RSPRESS_THEME ?? window.MODERN_THEME;',
+      "if (defaultTheme) return 'dark' === defaultTheme ? 'dark' : 'light'; return getPreferredTheme();",
+    ],
+  },
+  {
+    claim: 'A function in `head` gets the route of the page, and nothing else.',
+    proves: ['guide/about/recipes#open-graph'],
+    file: CORE,
+    holds: ['const resultHead = head(route);'],
+  },
+  {
+    claim: 'The dev server and the build have the same configuration of Rsbuild.',
+    proves: ['guide/about/recipes#analytics'],
+    file: CORE,
+    holds: [
+      'const builder = await initRsbuild(docDirectory, modifiedConfig, pluginDriver, false, extraBuilderConfig);',
+      'const rsbuild = await initRsbuild(docDirectory, config, pluginDriver, enableSSG); await rsbuild.build();',
+    ],
+  },
+  {
+    claim: 'The URL of a tag begins with the base.',
+    proves: ['guide/about/recipes#analytics'],
+    file: RSBUILD,
+    holds: [
+      "link: 'href', script: 'src'",
+      '!1 !== optPublicPath && (filename = ensureAssetPrefix(filename, data.publicPath));',
+    ],
+  },
+  {
+    claim: 'The style sheet of the theme holds the reset of Tailwind, a line height after it, and classes of Tailwind.',
+    proves: ['guide/about/recipes#tailwind'],
+    file: THEME_CSS,
+    holds: [
+      'ol, ul, menu { margin: 0; padding: 0; list-style: none; }',
+      'font-size: 16px; line-height: 1.7; }',
+      '.flex-col { flex-direction: column; }',
+    ],
+  },
+  {
+    claim: 'Aliases of `tsconfig.json` win, and those of its `references` count.',
+    proves: ['guide/about/recipes#alias'],
+    file: RSBUILD,
+    holds: ["aliasStrategy: 'prefer-tsconfig'", "configFile: tsconfigPath, references: 'auto'"],
+  },
+  {
+    claim: 'A page is written at its route below the folder of the output, which a route may lead out of.',
+    proves: ['guide/about/recipes#monorepo'],
+    file: CORE,
+    holds: ['const fileName = normalizeHtmlFilePath(routePath);', '.join)(outputPath, fileName), html);'],
+  },
+  {
+    claim: 'Data and links of a page are made from the place of its file, as the bundler names it.',
+    proves: ['guide/about/recipes#monorepo'],
+    file: LOADER,
+    holds: [
+      'MDXContent.__RSPRESS_PAGE_META["${encodeURIComponent(normalizePath(',
+      '.relative(docDirectory, filepath)))}"] = ${JSON.stringify(pageMeta)};',
+      '.relative(root, file.path);',
+    ],
+  },
+];
