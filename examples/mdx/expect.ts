@@ -1,9 +1,127 @@
-import {defineExample} from '../../verify/examples/define';
+import {defineExample, type Claim} from '../../verify/examples/define';
+
+/** What both compilers do. */
+const shared: readonly Claim[] = [
+  {
+    claim: 'A link to the `.md` file of a page leads there although its file ends with `.mdx`.',
+    proves: ['guide/basic/use-mdx#example'],
+    file: 'plain.html',
+    selector: '.rspress-doc > p > a:first-of-type',
+    attribute: 'href',
+    values: ['/index.html'],
+  },
+  {
+    claim: 'A `.md` page turns a URL in angle brackets into a link, and an import is text.',
+    proves: ['guide/basic/use-mdx#md-or-mdx', 'guide/basic/use-mdx#mistakes'],
+    file: 'plain.html',
+    selector: '.rspress-doc > p:first-of-type a[href="https://example.com"], .rspress-doc > p:not(:first-of-type)',
+    texts: ['https://example.com', "import Season from '../components/Season';"],
+  },
+  {
+    claim: 'A `.md` page has tables, task lists and footnotes.',
+    proves: ['guide/basic/use-mdx#md-or-mdx'],
+    file: 'plain.html',
+    selector: '.rspress-doc :is(td, input[disabled], [data-footnotes] li)',
+    texts: ['1', 'honey', '', /^In the lowlands\./],
+  },
+  {
+    claim: 'A `.md` page has titles and marked lines of code blocks.',
+    proves: ['guide/basic/use-mdx#md-or-mdx'],
+    file: 'plain.html',
+    selector: '.rspress-code-title, [style*="--rp-code-line-highlight-color"]',
+    count: 2,
+  },
+  {
+    claim: 'A heading of a `.md` page has the id in braces.',
+    proves: ['guide/basic/use-mdx#anchors'],
+    file: 'plain.html',
+    selector: '.rspress-doc > h2',
+    attribute: 'id',
+    values: ['own'],
+  },
+  {
+    claim: 'All headings of a page up to the sixth level have ids; the second of a text is numbered, and Chinese is kept.',
+    proves: ['guide/basic/use-mdx#anchors'],
+    file: 'headings.html',
+    selector: '.rspress-doc > :is(h1, h2, h6):not(#the-tab-tag, #thetab-tag)',
+    attribute: 'id',
+    values: [
+      'headings',
+      'look-inside',
+      'look-inside-1',
+      '蜂箱',
+      'own',
+      'less--more',
+      'less--more--most',
+      'sixth-level',
+    ],
+  },
+  {
+    claim: 'Heading and outline show `<` and `{`.',
+    proves: ['guide/basic/use-mdx#mistakes'],
+    file: 'headings.html',
+    selector: '.rspress-local-toc-container a:is([href*="less-"], [href*="tab-tag"])',
+    texts: ['Less < more', 'Less < more { most', /^The ?<Tab> tag$/],
+  },
+  {
+    claim: 'Headings of a fragment are on the page and not in its outline.',
+    proves: ['guide/basic/use-mdx#fragments'],
+    file: 'headings.html',
+    selector: '.rspress-doc h3#from-a-fragment, .rspress-local-toc-container a',
+    texts: [
+      ...['Look inside', 'Look inside', '蜂箱', 'Own id', 'Less < more', 'Less < more { most'],
+      /^The ?<Tab> tag$/,
+      /^#?From a fragment#?$/,
+    ],
+  },
+  {
+    claim: 'A fragment sees its own frontmatter, and a page may show braces as code.',
+    proves: ['guide/basic/use-mdx#frontmatter', 'guide/basic/use-mdx#mistakes'],
+    file: 'headings.html',
+    selector: '.rspress-doc > p',
+    texts: ['Written by Ines, with { braces } as code.', 'Fragment by Bert.'],
+  },
+  {
+    claim: 'The search index has the id made from the text where an MDX page gives another.',
+    proves: ['guide/basic/use-mdx#anchors'],
+    file: 'static/search_index.*.json',
+    contains: '"text":"Own id","id":"own-id"',
+  },
+  {
+    claim: 'In a `.md` page the search index has the id in braces.',
+    proves: ['guide/basic/use-mdx#anchors'],
+    file: 'static/search_index.*.json',
+    contains: '"text":"Own id","id":"own"',
+  },
+  {
+    claim: 'Alerts have the same seven names as containers.',
+    proves: ['guide/basic/use-mdx#containers'],
+    file: 'alerts.html',
+    selector: '.rspress-directive-title',
+    texts: ['NOTE', 'TIP', 'INFO', 'WARNING', 'CAUTION', 'DANGER', 'DETAILS'],
+  },
+  {
+    claim: 'Of eleven names of languages, `ruby` is one of Prism’s, and with it `rb` has colours too.',
+    proves: ['guide/basic/use-mdx#code-blocks'],
+    file: 'languages.html',
+    selector: '.rspress-doc .token',
+    texts: ['"ruby"', '"rb"'],
+  },
+];
 
 export default defineExample({
   builds: {
     default: {
       claims: [
+        ...shared,
+        {
+          claim: 'With the Rust compiler, a heading inside a component has no id.',
+          proves: ['guide/basic/use-mdx#anchors'],
+          file: 'headings.html',
+          selector: '.season h3, aside h3',
+          attribute: 'id',
+          values: [null],
+        },
         // Pages and components
         {
           claim: 'The title of the frontmatter is the document title; the first heading stays the heading.',
@@ -269,6 +387,14 @@ export default defineExample({
     'js-compiler': {
       config: 'rspress.js-compiler.config.ts',
       claims: [
+        ...shared,
+        {
+          claim: 'The JavaScript compiler takes spaces beside code out of a heading.',
+          proves: ['guide/basic/use-mdx#compilers'],
+          file: 'index.html',
+          selector: '.rspress-doc h3',
+          text: '#Withcode andbold in it',
+        },
         {
           claim: 'The JavaScript compiler makes other ids of headings with markup in them.',
           proves: ['guide/basic/use-mdx#compilers'],

@@ -34,6 +34,7 @@ import {GUIDE_SOURCES} from './sources.guide.data';
 import {PLUGIN_SOURCES} from './sources.plugins.data';
 import {SETTINGS_SOURCES} from './sources.settings.data';
 import {THEME_SOURCES} from './sources.theme.data';
+import {TOUR_SOURCES} from './sources.tour.data';
 import {TESTS} from './tests.data';
 import type {Proof, Section} from './types';
 
@@ -46,6 +47,7 @@ const SOURCES = [
   ...BUNDLED_SOURCES,
   ...THEME_SOURCES,
   ...SETTINGS_SOURCES,
+  ...TOUR_SOURCES,
 ];
 
 /** A section with what proves it. */
