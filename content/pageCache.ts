@@ -100,3 +100,23 @@ export async function keptPage(file: string, key: string, make: () => Promise<Re
 export async function keptTree(file: string): Promise<WholeTree> {
   return JSON.parse(await readFile(treeFile(file), 'utf8')) as WholeTree;
 }
+
+/**
+ * Takes a text from the disk, or makes it and keeps it there.
+ *
+ * @param file - Absolute path of the file that keeps the text.
+ * @param key - Hash of all that the text is made from.
+ * @param make - Makes the text when the kept one is another.
+ */
+export async function keptText(file: string, key: string, make: () => string): Promise<string> {
+  try {
+    const kept = JSON.parse(await readFile(file, 'utf8')) as {key: string; text: string};
+    if (kept.key === key) return kept.text;
+  } catch {
+    // Not there yet, or cut off when a run was stopped.
+  }
+  const text = make();
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(file, JSON.stringify({key, text}));
+  return text;
+}

@@ -8,6 +8,7 @@ import liveResults from './remark/components/liveResults';
 import packageManagers from './remark/components/packageManagers';
 import componentRules from './remark/components/rules';
 import staticCode from './remark/components/staticCode';
+import parseOnce from './remark/parseOnce';
 import quote from './remark/quote';
 import verificationNote from './remark/verification-note';
 import backlinks from './remark/backlinks';
@@ -24,6 +25,7 @@ import type {SiteConfig} from '../config/types';
 export function remarkPlugins(siteDir: string) {
   return {
     beforeDefaultRemarkPlugins: [
+      parseOnce,
       // Facts and quoted files first: what they write is checked and drawn like everything else.
       [facts, {siteDir}],
       [quote, {root: siteDir}],

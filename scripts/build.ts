@@ -23,6 +23,10 @@ const NEW_SPACE = 64;
 
 const docusaurus = (...args: readonly string[]): readonly string[] => [
   `--max-semi-space-size=${NEW_SPACE}`,
+  // Packages that are ES modules are loaded by `require`, which Node.js 20 warns of.
+  '--disable-warning=ExperimentalWarning',
+  '--require',
+  path.join(__dirname, 'typescript.cjs'),
   require.resolve('@docusaurus/core/bin/docusaurus.mjs'),
   'build',
   ...args,

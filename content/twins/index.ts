@@ -1,3 +1,4 @@
+import type {RootContent} from 'mdast';
 import type {Lang, SiteConfig} from '../../config/types';
 import type {HomeFrontmatter} from '../data';
 import {linkResolver, SCHEME} from '../links';
@@ -7,7 +8,7 @@ import {twinAddress} from './address';
 import {homeParts} from './home';
 import {heading, link, paragraph, quote, text} from './nodes';
 import type {TwinPage} from './page';
-import {hasTitle, markdownOf, rewritten} from './render';
+import {hasTitle, rewritten} from './render';
 import type {WholeTree} from './tree';
 
 /** What the addresses in twins are made from. */
@@ -76,14 +77,17 @@ export const hasTwin = ({kind, frontmatter}: Pick<Page, 'kind' | 'frontmatter'>)
   kind === 'doc' || isHome(frontmatter);
 
 /**
- * Writes the Markdown twin of a page.
+ * Rewrites a page as plain Markdown, which {@link markdownOf} writes.
  *
  * @param source - The page with its whole tree, and the address of the page.
  * @param context - See {@link TwinPage}.
- * @returns Markdown that says what the page says.
+ * @returns Blocks that say what the page says.
  * @throws Error naming the file, and what of it has no form in Markdown.
  */
-export function twinOf({page, tree, url}: {page: Page; tree: WholeTree; url: string}, context: TwinPage): string {
+export function twinOf(
+  {page, tree, url}: {page: Page; tree: WholeTree; url: string},
+  context: TwinPage,
+): RootContent[] {
   try {
     const body = rewritten(tree, context);
     const source = [
@@ -94,11 +98,11 @@ export function twinOf({page, tree, url}: {page: Page; tree: WholeTree; url: str
     if (isHome(frontmatter)) {
       const {before, after} = homeParts(frontmatter, page.lang, context);
       const [title, ...rest] = before;
-      return markdownOf([title!, ...source, ...rest, ...body, ...after]);
+      return [title!, ...source, ...rest, ...body, ...after];
     }
-    return markdownOf(
-      hasTitle(body) ? [body[0]!, ...source, ...body.slice(1)] : [heading(1, text(page.title)), ...source, ...body],
-    );
+    return hasTitle(body)
+      ? [body[0]!, ...source, ...body.slice(1)]
+      : [heading(1, text(page.title)), ...source, ...body];
   } catch (cause) {
     throw new Error(`${page.file}: ${cause instanceof Error ? cause.message : String(cause)}`, {cause});
   }

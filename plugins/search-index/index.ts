@@ -27,10 +27,19 @@ const CACHE_DIR = path.resolve(__dirname, '../../node_modules/.cache/search');
 /** Folder of the index files, below the base path of the language. */
 const FOLDER = 'search';
 
+/** Sections of each route, and what they were cut from: the index and what is published as data have the same. */
+const known = new Map<string, {from: string; sections: SearchSection[]}>();
+
 function sectionsOf(pages: readonly Page[], lang: Lang, site: SiteConfig): SearchSection[] {
-  return toIndexablePages(pages, localeConfig(lang), site.base, messagesOf).flatMap((page) =>
-    toSections(page, {codeBlocks: site.search.codeBlocks}),
-  );
+  const {codeBlocks} = site.search;
+  return toIndexablePages(pages, localeConfig(lang), site.base, messagesOf).flatMap((page) => {
+    const from = JSON.stringify([codeBlocks, page]);
+    const last = known.get(page.routePath);
+    if (last?.from === from) return last.sections;
+    const sections = toSections(page, {codeBlocks});
+    known.set(page.routePath, {from, sections});
+    return sections;
+  });
 }
 
 /**

@@ -6,12 +6,14 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {localeConfig, LANGS} from '../../config/locales';
 import type {Lang} from '../../config/types';
 import {documentedRelease} from '../../content/facts/load';
+import {hashOf, keptText} from '../../content/pageCache';
 import type {PageReader} from '../../content/reader';
 import {CURRENT_VERSION_NAME, readVersions, type PageVersion} from '../../content/readVersions';
 import {localePrefix} from '../../content/roots';
 import {hasTwin, twinAddresses, twinOf} from '../../content/twins';
 import {twinAddress} from '../../content/twins/address';
 import {llmsFiles, sizeOf, type ListedPage} from '../../content/twins/llms';
+import {markdownOf} from '../../content/twins/render';
 import {createWords} from '../../content/twins/words';
 import type {PageIndexContent} from '../page-index';
 import {overviewOf} from '../page-index/overview';
@@ -20,6 +22,9 @@ import {groupsOf} from './groups';
 /** Names of the files for language models, in the folder of each language. */
 const LIST = 'llms.txt';
 const FULL = 'llms-full.txt';
+
+/** Where Markdown is kept from one run to the next: writing it takes as long as all else about twins. */
+const CACHE_DIR = path.resolve(__dirname, '../../node_modules/.cache/twins');
 
 /** What is known of the pages once all plugins have read theirs. */
 interface Known {
@@ -37,7 +42,7 @@ interface Known {
  * @param reader - Reader of the site.
  * @returns The plugin.
  */
-export default function twinsPlugin({siteConfig, i18n}: LoadContext, reader: PageReader): Plugin {
+export default function twinsPlugin({siteConfig, siteDir, i18n}: LoadContext, reader: PageReader): Plugin {
   const {site} = reader;
   const lang = i18n.currentLocale as Lang;
   const prefix = localePrefix(lang, site);
@@ -69,12 +74,13 @@ export default function twinsPlugin({siteConfig, i18n}: LoadContext, reader: Pag
       const {versions, changes, index} = known;
       const words = createWords(codeTranslations);
       const overview = overviewOf(index, lang, prefix);
+      const inputs = await reader.inputs();
       for (const {name, pages} of versions) {
         const addresses = twinAddresses({site, origin, lang, pages});
         const written = new Map<string, ListedPage>();
         for (const page of pages.filter(hasTwin)) {
           const {title, description, routePath} = page;
-          const markdown = twinOf(
+          const blocks = twinOf(
             {page, tree: await reader.tree(page), url: addresses.page(routePath)},
             {
               address: addresses.of(page),
@@ -86,6 +92,11 @@ export default function twinsPlugin({siteConfig, i18n}: LoadContext, reader: Pag
               live: site.live,
               lastChange: changes.get(page.file),
             },
+          );
+          const markdown = await keptText(
+            path.join(CACHE_DIR, `${hashOf(siteDir, routePath)}.json`),
+            hashOf(inputs, JSON.stringify(blocks)),
+            () => markdownOf(blocks),
           );
           written.set(routePath, {title, description, url: addresses.twin(routePath), markdown});
           const file = path.join(outDir, twinAddress(routePath, prefix).slice(prefix.length + 1));

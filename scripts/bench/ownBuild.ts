@@ -1,10 +1,14 @@
 import path from 'node:path';
 
 /** `npm run build`: the file that Node.js runs, and its arguments. */
-export const buildCommand: readonly string[] = [require.resolve('tsx/cli'), path.resolve(__dirname, '../build.ts')];
+export const buildCommand: readonly string[] = [
+  '--require',
+  path.resolve(__dirname, '../typescript.cjs'),
+  path.resolve(__dirname, '../build.ts'),
+];
 
 /** Folders that a build from nothing must not find; the examples that pages show live are no part of it. */
 export const BUILD_LEFTOVERS = [
   '.docusaurus',
-  ...['pages', 'rspack', 'search'].map((name) => path.join('node_modules/.cache', name)),
+  ...['pages', 'rspack', 'search', 'twins'].map((name) => path.join('node_modules/.cache', name)),
 ];

@@ -1,7 +1,11 @@
 import type {Plugin} from '@docusaurus/types';
+import {SOURCES_CHUNK} from '../hydrate-on-demand/servedPages';
 import {UnexpectedInternals} from '../unexpected';
 
 const TRICK = 'compact-scripts';
+
+/** Removed when the pages are written: minifying it would take as long as all the rest. */
+const UNREAD = new RegExp(`${SOURCES_CHUNK.source.replace('^', '(?:^|/)')}`);
 
 /**
  * Asks V8 to compile the whole file while it loads, beside the page, and not each function when it
@@ -35,7 +39,7 @@ export default async function compactScriptsPlugin(): Promise<Plugin> {
       }
       // Docusaurus types the options as those of SWC, and the configuration as that of webpack.
       const minimizerOptions: object = {minify: true, ...options, format: {...format, ascii_only: false}};
-      const minimizer: object = new rspack.SwcJsMinimizerRspackPlugin({minimizerOptions});
+      const minimizer: object = new rspack.SwcJsMinimizerRspackPlugin({minimizerOptions, exclude: UNREAD});
       const {BannerPlugin, Compilation} = currentBundler.instance;
       return {
         mergeStrategy: {'optimization.minimizer': 'replace'},

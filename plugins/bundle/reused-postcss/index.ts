@@ -23,7 +23,7 @@ export function reusedPostCss(options: PostCssOptions): PostCssOptions {
     );
   }
   const load = createRequire(__filename);
-  const plugins = given.map((plugin: unknown) => {
+  const make = (plugin: unknown): unknown => {
     const [name, settings] = (Array.isArray(plugin) ? plugin : [plugin]) as unknown[];
     if (typeof name !== 'string') return plugin;
     const factory: unknown = load(name);
@@ -31,8 +31,16 @@ export function reusedPostCss(options: PostCssOptions): PostCssOptions {
       throw new UnexpectedInternals(TRICK, `${name} should export a function that makes a PostCSS plugin.`);
     }
     return (factory as Factory)(settings);
-  });
-  return {...options, plugins, config: false};
+  };
+  let made: unknown[] | undefined;
+  return {
+    ...options,
+    // When the first style sheet is compiled: with a full cache, none is.
+    get plugins() {
+      return (made ??= given.map(make));
+    },
+    config: false,
+  };
 }
 
 /** Makes style sheets compile faster. */

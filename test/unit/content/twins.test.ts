@@ -6,6 +6,7 @@ import {parseMarkdown} from '../../../content/markdown';
 import {hasTwin, twinAddresses, twinOf} from '../../../content/twins';
 import {twinAddress} from '../../../content/twins/address';
 import {llmsFiles} from '../../../content/twins/llms';
+import {markdownOf} from '../../../content/twins/render';
 import {wholeTree} from '../../../content/twins/tree';
 import {createWords} from '../../../content/twins/words';
 import {definition, element, inlineCode} from '../../../content/remark/facts/nodes';
@@ -43,7 +44,7 @@ async function twin(
     const text = partials[filePath];
     return text === undefined ? undefined : {tree: (await parseMarkdown(text, filePath, plugins)).tree, filePath};
   });
-  return twinOf(
+  const blocks = twinOf(
     {page: own, tree: JSON.parse(JSON.stringify(whole)) as typeof whole, url: addresses.page(own.routePath)},
     {
       address: addresses.of(own),
@@ -55,6 +56,7 @@ async function twin(
       live: true,
     },
   );
+  return markdownOf(blocks);
 }
 
 test('a twin is at the address of its page with .md, and that of a home page at index.md', () => {
