@@ -122,6 +122,14 @@ export default defineExample({
           values: ['/guide/plan.html'],
         },
         {
+          claim: 'The head of a page has its language and links to files only, not to other languages.',
+          proves: ['guide/default-theme/i18n#known-issues'],
+          file: 'zh/index.html',
+          selector: 'html[lang=zh] > head > link',
+          attribute: 'rel',
+          values: ['stylesheet'],
+        },
+        {
           claim: 'Each language has its own search index.',
           proves: [
             'api/config/config-basic#locales',

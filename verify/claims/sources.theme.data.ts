@@ -356,4 +356,124 @@ export const THEME_SOURCES: readonly SourceClaim[] = [
       'beforeHero, /*#__PURE__*/ (0, X.jsx)(X.HomeHero, { frontmatter: frontmatter, routePath: routePath }), afterHero, beforeFeatures, /*#__PURE__*/ (0, X.jsx)(X.HomeFeature, { frontmatter: frontmatter, routePath: routePath }), afterFeatures ] }), /*#__PURE__*/ (0, X.jsx)(X.HomeFooter, {}) ] });',
     ],
   },
+  {
+    claim: 'The entry of a language is that with its `lang`, wherever it is in the list.',
+    proves: ['guide/default-theme/i18n#texts'],
+    file: THEME,
+    holds: ['const localeInfo = locales.find((locale)=>locale.lang === lang);'],
+  },
+  {
+    claim: 'Title and description of the site win in tab and description, and the title of the language in the bar.',
+    proves: ['guide/default-theme/i18n#texts'],
+    file: THEME,
+    holds: [
+      "const mainTitle = siteData.title || localesData.title || '';",
+      'frontmatter?.description || siteData.description || localesData.description;',
+      'const title = localeData.title ?? siteData.title;',
+    ],
+  },
+  {
+    claim: 'Outline title and edit link of the site count where the language has none.',
+    proves: ['guide/default-theme/i18n#texts', 'guide/default-theme/doc-page#toc'],
+    file: THEME,
+    holds: [
+      "localesData?.outlineTitle || themeConfig?.outlineTitle || 'ON THIS PAGE';",
+      'const editLink = locales.editLink ?? siteData.themeConfig?.editLink ?? {};',
+    ],
+  },
+  {
+    claim: 'The languages are those of `locales`, else of `themeConfig.locales`.',
+    proves: ['guide/default-theme/i18n#texts'],
+    file: CORE,
+    holds: [
+      'locales: (null == userConfig ? void 0 : userConfig.locales) || (null == (_userConfig_themeConfig = userConfig.themeConfig) ? void 0 : _userConfig_themeConfig.locales) || [],',
+      '(null == userConfig ? void 0 : userConfig.locales) ?? (null == userConfig ? void 0 : null == (_userConfig_themeConfig = userConfig.themeConfig) ? void 0 : _userConfig_themeConfig.locales) ?? []).map((item)=>item.lang));',
+    ],
+  },
+  {
+    claim:
+      'Menu, the tooltips of code blocks and the text of the page for unknown URLs are English, whatever the language.',
+    proves: ['guide/default-theme/i18n#texts', 'guide/default-theme/i18n#not-found'],
+    file: THEME,
+    holds: [
+      'children: "Menu"',
+      'title: "Copy code",',
+      'title: "Toggle code wrap",',
+      'children: "PAGE NOT FOUND"',
+      'children: "Take me home"',
+    ],
+  },
+  {
+    claim: 'A label of a menu is looked up by key and language, and shown as it is if there is no text.',
+    proves: ['guide/default-theme/i18n#i18n-json'],
+    file: CORE,
+    holds: [
+      "const getI18nText = (key = '', currentLang = '')=>{",
+      'return text || key;',
+      'text: applyReplaceRules(getI18nText(item.text, currentLang), replaceRules),',
+      "const DEFAULT_I18N_SOURCE = (0, X.join)(process.cwd(), 'i18n.json');",
+    ],
+  },
+  {
+    claim:
+      'The page before a first redirect is replaced by its translation, by path and query, without a look at the pages.',
+    proves: ['guide/default-theme/i18n#redirect'],
+    file: THEME,
+    holds: [
+      "if (targetLang === defaultLang) newPath = pathname.replace(`/${currentLang}`, ''); else if (currentLang === defaultLang) newPath = (0, X.withBase)(`/${targetLang}${cleanPathname}`);",
+      'if (newPath) window.location.replace(newPath + search);',
+      'if (!langs.includes(targetLang)) return;',
+    ],
+  },
+  {
+    claim: 'The search reads the index of the language of the page, and cuts Chinese text into characters by itself.',
+    proves: ['guide/default-theme/i18n#search'],
+    file: THEME,
+    holds: [
+      "const searchIndexGroupID = `${version ?? ''}###${lang ?? ''}`;",
+      'this.#cjkIndex = new X["default"].Document({ ...createOptions, tokenize: (str)=>tokenize(str, cjkRegex) });',
+    ],
+  },
+  {
+    claim: 'On a URL without a page, the language is the one in the URL, else the default one.',
+    proves: ['guide/default-theme/i18n#not-found'],
+    file: '@rspress/core/dist/runtime/App.js',
+    holds: [
+      'const result = X["default"].locales.find(({ lang })=>path.includes(lang)); if (result) lang = result.lang;',
+    ],
+  },
+  {
+    claim:
+      'The page for unknown URLs removes the default language from a URL that has it between slashes, and leads to the home page of the language.',
+    proves: ['guide/default-theme/i18n#not-found'],
+    file: THEME,
+    holds: [
+      "if (defaultLang && 'undefined' != typeof window && location.pathname.includes(`/${defaultLang}/`)) { const redirectUrl = location.pathname.replace(`/${defaultLang}/`, '/'); window.location.replace(redirectUrl);",
+      'if (defaultLang && page.lang !== defaultLang) root += `${page.lang}/`;',
+    ],
+  },
+  {
+    claim: 'The check of the languages compares the paths of Markdown files, extensions included.',
+    proves: ['guide/default-theme/i18n#parity'],
+    file: CORE,
+    holds: [
+      "[ '.md', '.mdx' ].includes(X[\"default\"].extname(file.name))) allFiles.push(fullPath);",
+      'const baseName = relativePath; if (!fileLangMap[baseName]) fileLangMap[baseName] = new Set(); fileLangMap[baseName].add(lang);',
+    ],
+  },
+  {
+    claim: 'The folder that is copied to the site is `public`, directly below the folder of the pages.',
+    proves: ['guide/default-theme/i18n#mistakes'],
+    file: CORE,
+    holds: ["const PUBLIC_DIR = 'public';", 'publicDir: { name: X["default"].join(userDocRoot, PUBLIC_DIR) }'],
+  },
+  {
+    claim: 'The folder of each language is read for its menus, and has to be there.',
+    proves: ['guide/default-theme/i18n#mistakes'],
+    file: AUTO,
+    holds: [
+      'await walk(X["default"].join(root, lang), (0, X.addTrailingSlash)(lang === defaultLang ? \'\' : `/${lang}`), root, extensions)',
+      'const subDirs = (await Promise.all((await X["default"].readdir(workDir)).map(',
+    ],
+  },
 ];
