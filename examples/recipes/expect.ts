@@ -212,7 +212,13 @@ export default defineExample({
           file: 'moved/vitepress.html',
           selector: '.rspress-doc h2',
           attribute: 'id',
-          values: ['own-id'],
+          values: ['own-id', 'whats-new'],
+        },
+        {
+          claim: 'An id made from the text of a heading loses punctuation, and keeps no dash for it.',
+          proves: ['guide/about/from-vitepress#markdown'],
+          file: 'moved/vitepress.html',
+          contains: '<h2 id="whats-new"',
         },
         {
           claim: 'A file whose name begins with an underscore is a page like any other.',

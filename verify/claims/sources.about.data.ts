@@ -70,6 +70,12 @@ export const ABOUT_SOURCES: readonly SourceClaim[] = [
     ],
   },
   {
+    claim: 'Links have the dark shade of the brand.',
+    proves: ['guide/about/from-vitepress#theme'],
+    file: THEME_CSS,
+    holds: ['--rp-c-link: var(--rp-c-brand-dark);'],
+  },
+  {
     claim: 'Aliases of `tsconfig.json` win, and those of its `references` count.',
     proves: ['guide/about/recipes#alias'],
     file: RSBUILD,
