@@ -3,6 +3,7 @@ import type {SourceClaim} from './types';
 const CORE = '@rspress/core/dist/index.js';
 const LOADER = '@rspress/core/dist/loader.js';
 const THEME = '@rspress/theme-default/dist/bundle.js';
+const RSBUILD = '@rsbuild/core/dist/index.js';
 const THEME_CSS = '@rspress/theme-default/dist/bundle.css';
 
 /** Statements of the pages of the guide about pages, files, hosts, search, build and theme, proven by released code. */
@@ -128,5 +129,57 @@ export const TOUR_SOURCES: readonly SourceClaim[] = [
     proves: ['guide/basic/use-mdx#anchors'],
     file: LOADER,
     holds: ["substring.replace('{#', '\\\\{#').replace('\\\\\\\\{#', '\\\\{#')"],
+  },
+  {
+    claim: 'The path of an image is imported as it is written, unless it begins with a slash or names another host.',
+    proves: ['guide/basic/static-assets#example'],
+    file: LOADER,
+    holds: [
+      "isExternalUrl)(imageUrl) || imageUrl.startsWith('/')) return ''; return imageUrl;",
+      'images.push(getASTNodeImport(tempVariableName, imagePath));',
+    ],
+  },
+  {
+    claim: 'Rsbuild has a limit of 4096 bytes for all kinds of files, and folders for images and SVG files.',
+    proves: ['guide/basic/static-assets#inline-limit'],
+    file: RSBUILD,
+    holds: [
+      'dataUriLimit: { svg: 4096, font: 4096, image: 4096, media: 4096, assets: 4096 }',
+      "svg: 'static/svg',",
+      "image: 'static/image',",
+      "maxSize = 'number' == typeof dataUriLimit ? dataUriLimit : dataUriLimit[assetType];",
+    ],
+  },
+  {
+    claim: 'Both logos are rendered, and a class hides one of them.',
+    proves: ['guide/basic/static-assets#logo-and-icon'],
+    file: THEME,
+    holds: [
+      'className: "rspress-logo dark:hidden"',
+      'className: "rspress-logo hidden dark:block"',
+      "if ('string' == typeof rawLogo) return",
+      'logoText && /*#__PURE__*/ (0, __WEBPACK_EXTERNAL_MODULE_react_jsx_runtime_225474f2__.jsx)("span", { children: logoText })',
+      '!logo && !logoText && /*#__PURE__*/ (0, __WEBPACK_EXTERNAL_MODULE_react_jsx_runtime_225474f2__.jsx)("span", { children: title })',
+    ],
+  },
+  {
+    claim: 'The class `dark` decides which of two logos is hidden.',
+    proves: ['guide/basic/static-assets#logo-and-icon'],
+    file: THEME_CSS,
+    holds: ['.dark\\:block:is(.dark *) { display: block; }', '.dark\\:hidden:is(.dark *) { display: none; }'],
+  },
+  {
+    claim: 'A path of an image that begins with no slash stays as it is.',
+    proves: ['guide/basic/static-assets#frontmatter'],
+    file: '@rspress/runtime/dist/utils.js',
+    holds: ["if (!imagePath.startsWith('/')) return imagePath; return withBase(imagePath);"],
+  },
+  {
+    claim: 'The dev server takes another option than `assetPrefix` of the output.',
+    proves: ['guide/basic/static-assets#asset-prefix'],
+    file: RSBUILD,
+    holds: [
+      "if (isProd) 'string' == typeof output.assetPrefix && (publicPath = output.assetPrefix); else if ('string' == typeof dev.assetPrefix)",
+    ],
   },
 ];
