@@ -3,6 +3,9 @@ import {defineExample} from '../../verify/examples/define';
 /** The value behind a term of the panel. */
 const value = (term: string): string => `dl.panel dt:contains("${term}") + dd`;
 
+/** The values of calls on the page of calls, which are JSON. */
+const call = (...names: string[]): string => names.map((name) => `[data-call="${name}"]`).join(', ');
+
 export default defineExample({
   builds: {
     default: {
@@ -19,7 +22,7 @@ export default defineExample({
           proves: ['api/client-api/api-runtime#site-data'],
           file: 'index.html',
           selector: value('siteData.pages'),
-          text: '/beacon/, /beacon/light',
+          text: '/beacon/calls, /beacon/, /beacon/light',
         },
         {
           claim: '`useLocation` has the path with the base.',
@@ -73,6 +76,46 @@ export default defineExample({
           attribute: 'content',
           values: ['Beacon'],
         },
+        {claim: '`withBase` gives the base for nothing, puts it before paths with and without a slash, and leaves a path that has it.', proves: ['api/client-api/api-runtime#withbase', 'api/client-api/api-runtime#addresses'], file: 'calls.html', selector: call('withBase()', 'withBase lamp'), texts: ['"/beacon/"', '["/beacon/lamp","/beacon/lamp","/beacon/lamp"]']},
+        {claim: '`withBase` only compares characters: `/beacons` passes for a path with the base, and the URL of another site for one without.', proves: ['api/client-api/api-runtime#withbase'], file: 'calls.html', selector: call('withBase other'), texts: ['["/beacons","/beaconhttps://a.example/"]']},
+        {claim: '`removeBase` takes the base from the start, adds a missing slash, and only compares characters: `/beacons` becomes `s`.', proves: ['api/client-api/api-runtime#removebase', 'api/client-api/api-runtime#addresses'], file: 'calls.html', selector: call('removeBase'), texts: ['["/lamp","/lamp","/lamp","s"]']},
+        {claim: 'Without `cleanUrls`, `normalizeHrefInRuntime` adds `.html`, or `index.html` after a slash, keeps what follows `#`, and leaves other sites.', proves: ['api/client-api/api-runtime#normalizehrefinruntime', 'api/client-api/api-runtime#addresses'], file: 'calls.html', selector: call('href'), texts: ['["/lamp.html","/lamp/index.html","/lamp.html#glass","https://a.example/"]']},
+        {claim: '`normalizeHrefInRuntime` adds `.html` after `.md`, after a query, and before a lone `#`.', proves: ['api/client-api/api-runtime#normalizehrefinruntime'], file: 'calls.html', selector: call('href other'), texts: ['["/lamp.md.html","/lamp?a=1.html","/.html#glass"]']},
+        {claim: '`normalizeImagePath` adds the base in a build, and leaves relative paths, other sites, `//` and `data:`.', proves: ['api/client-api/api-runtime#normalizeimagepath', 'api/client-api/api-runtime#addresses'], file: 'calls.html', selector: call('image'), texts: ['["/beacon/plan.svg","plan.svg","https://a.example/p.svg","//a.example/p.svg","data:,"]']},
+        {claim: 'Base, `.html` and what follows `#` do not count for `isEqualPath`; a slash at the end and a query do.', proves: ['api/client-api/api-runtime#isequalpath'], file: 'calls.html', selector: call('equal', 'unequal'), texts: ['[true,true]', '[false,false]']},
+        {claim: '`normalizeRoutePath` decodes, and removes `.html` and `index`.', proves: ['api/client-api/api-runtime#normalizeroutepath', 'api/client-api/api-runtime#addresses'], file: 'calls.html', selector: call('route path'), texts: ['["/log/","/log/café","/log/"]']},
+        {claim: '`normalizeSlash` leaves one slash at the start, none at the end, none twice, and no `..`; `/` becomes empty.', proves: ['api/client-api/api-runtime#normalizeslash', 'api/client-api/api-runtime#addresses'], file: 'calls.html', selector: call('slash'), texts: ['["/log","","/log","/lamp"]']},
+        {claim: '`addLeadingSlash` adds a slash unless there is one, and leaves other sites.', proves: ['api/client-api/api-runtime#addleadingslash', 'api/client-api/api-runtime#addresses'], file: 'calls.html', selector: call('leading'), texts: ['["/log","/log","https://a.example/"]']},
+        {claim: '`removeTrailingSlash` removes the last slash, also the only one.', proves: ['api/client-api/api-runtime#removetrailingslash', 'api/client-api/api-runtime#addresses'], file: 'calls.html', selector: call('trailing'), texts: ['["/log",""]']},
+        {claim: '`matchPath` gives the parameters, or `null`.', proves: ['api/client-api/api-runtime#matchpath'], file: 'calls.html', selector: call('matchPath'), texts: ['["1887",null]']},
+        {claim: '`matchRoutes` prefers the more specific route in any order, gives `null` without a match, and removes a base that it is given.', proves: ['api/client-api/api-runtime#matchroutes'], file: 'calls.html', selector: call('matchRoutes', 'matchRoutes base'), texts: ['["/log/:year/*",null]', '"/log/:year/*"']},
+        {claim: '`pathnameToRouteService` finds a route by its path with and without `.html`, at build time too, and nothing for a path without a page.', proves: ['api/client-api/api-runtime#pathnametorouteservice'], file: 'calls.html', selector: call('routes', 'no route'), texts: ['["light.md","light.md"]', '"undefined"']},
+        {claim: 'A route has six fields, the version among them.', proves: ['api/client-api/api-runtime#pathnametorouteservice'], file: 'calls.html', selector: call('route'), texts: ['"element filePath lang path preload version"']},
+        {claim: 'At build time the location has the path with the base, and neither query nor hash.', proves: ['api/client-api/api-runtime#uselocation'], file: 'calls.html', selector: call('location'), texts: ['{"pathname":"/beacon/calls","search":"","hash":"","state":null,"key":"default"}']},
+        {claim: 'At build time `useNavigate` gives a function, and `useSearchParams` the defaults of its argument alone.', proves: ['api/client-api/api-runtime#usenavigate', 'api/client-api/api-runtime#usesearchparams'], file: 'calls.html', selector: call('navigate', 'query'), texts: ['"function"', '"unit=km"']},
+        {claim: 'At build time the size of the window is endless, or that of the arguments.', proves: ['api/client-api/api-runtime#usewindowsize'], file: 'calls.html', selector: call('size'), texts: ['["Infinity","Infinity",{"width":1280,"height":720}]']},
+        {claim: 'At build time `useViewTransition` gives the element it is given.', proves: ['api/client-api/api-runtime#useviewtransition'], file: 'calls.html', selector: call('transition'), texts: ['lens']},
+        {claim: 'At build time the contexts have a mode and data, and no functions.', proves: ['api/client-api/api-runtime#themecontext', 'api/client-api/api-runtime#datacontext', 'api/client-api/api-runtime#contexts'], file: 'calls.html', selector: call('contexts'), texts: ['["theme","data"]']},
+        {claim: 'Without `lang` and `multiVersion`, language and version are empty.', proves: ['api/client-api/api-runtime#uselang', 'api/client-api/api-runtime#useversion', 'api/client-api/api-runtime#page-data'], file: 'calls.html', selector: call('lang'), texts: ['["",""]']},
+        {claim: 'The data of a page have these fields: no description and no port, and no time without the plugin last-updated.', proves: ['api/client-api/api-runtime#page-data', 'api/client-api/api-runtime#usepagedata'], file: 'calls.html', selector: call('page'), texts: ['"_relativePath frontmatter headingTitle lang pagePath pageType routePath title toc version"']},
+        {claim: 'The title of the frontmatter comes before the first heading, which keeps its Markdown marks in `headingTitle`.', proves: ['api/client-api/api-runtime#page-data'], file: 'calls.html', selector: call('titles'), texts: ['["Calls","What **each** `call` gives"]']},
+        {claim: '`page.toc` has the headings of levels 2 to 4, with Markdown marks, id and depth, and without `charIndex`.', proves: ['api/client-api/api-runtime#page-data', 'api/client-api/api-runtime#header'], file: 'calls.html', selector: call('toc'), texts: ['[{"text":"A **bold** `word`","id":"a-bold-word","depth":2},{"text":"Third","id":"third","depth":3},{"text":"Fourth","id":"fourth","depth":4}]']},
+        {claim: 'Entries of `siteData.pages` have these fields, and no text.', proves: ['api/client-api/api-runtime#site-data'], file: 'calls.html', selector: call('pages'), texts: ['"_relativePath frontmatter lang routePath title toc version"']},
+        {claim: 'Headings in `siteData.pages` have a place in the text, or -1.', proves: ['api/client-api/api-runtime#header'], file: 'calls.html', selector: call('charIndex'), texts: ['[-1,38,46]']},
+        {claim: '`siteData` has these fields beside pages and theme, and these values where the configuration says nothing.', proves: ['api/client-api/api-runtime#site-data'], file: 'calls.html', selector: call('site'), texts: ['{"title":"Beacon","description":"","icon":"","route":{},"base":"/beacon/","lang":"","locales":[],"logo":"","logoText":"","ssg":true,"multiVersion":{"default":"","versions":[]},"search":{},"markdown":{"showLineNumbers":false,"defaultWrapCode":false,"codeHighlighter":"prism"}}']},
+        {claim: '`siteData.themeConfig` has the generated navigation beside what is configured.', proves: ['api/client-api/api-runtime#site-data'], file: 'calls.html', selector: call('theme'), texts: ['"editLink nav sidebar"']},
+        {claim: 'Without locales, `useLocaleSiteData` has nine fields.', proves: ['api/client-api/api-runtime#uselocalesitedata'], file: 'calls.html', selector: call('locale'), texts: ['"nav nextPageText overview prevPageText searchNoResultsText searchPlaceholderText searchSuggestedQueryText sidebar sourceCodeText"']},
+        {claim: '`useSidebarData` gives the entries of the sidebar as configured, section headers among them.', proves: ['api/client-api/api-runtime#usesidebardata'], file: 'calls.html', selector: call('sidebar'), texts: ['[{"sectionHeaderText":"Reference"},{"text":"Calls","link":"/calls"},{"text":"Light","link":"/light"}]']},
+        {claim: 'A section header is a neighbour for `usePrevNextPage`, without text and link.', proves: ['api/client-api/api-runtime#useprevnextpage'], file: 'calls.html', selector: call('neighbours'), texts: ['{"prevPage":{"sectionHeaderText":"Reference"},"nextPage":{"text":"Light","link":"/light"}}']},
+        {claim: '`useEditLink` joins the URL of the repository and the path of the file below the folder of the pages.', proves: ['api/client-api/api-runtime#useeditlink'], file: 'calls.html', selector: call('edit'), texts: ['{"text":"Edit","link":"https://a.example/tree/calls.mdx"}']},
+        {claim: 'At build time a bar that nothing switches off is there, and not hidden.', proves: ['api/client-api/api-runtime#useenablenav', 'api/client-api/api-runtime#usehiddennav'], file: 'calls.html', selector: call('nav'), texts: ['[true,false]']},
+        {claim: 'At build time `useThemeState` is light.', proves: ['api/client-api/api-runtime#usethemestate'], file: 'calls.html', selector: call('state'), texts: ['"light"']},
+        {claim: 'A title in `Helmet` of a component wins over that of the theme.', proves: ['api/client-api/api-runtime#helmet'], file: 'calls.html', selector: 'head title', text: 'Every call'},
+        {claim: 'Links, styles and scripts in `Helmet` are in the built HTML.', proves: ['api/client-api/api-runtime#helmet'], file: 'calls.html', selector: 'head link[rel=license], head style:contains(".calls"), head script[type="application/ld+json"]', count: 3},
+        {claim: 'Attributes of `html` and `body` in `Helmet` are in the built HTML.', proves: ['api/client-api/api-runtime#helmet'], file: 'calls.html', selector: 'html[data-calls] > body[data-calls]', count: 1},
+        {claim: '`base` in `Helmet` is not in the built HTML.', proves: ['api/client-api/api-runtime#helmet'], file: 'calls.html', lacks: '_top', unlike: 'static/js/async/*.js'},
+        {claim: '`noscript` in `Helmet` is not in the built HTML.', proves: ['api/client-api/api-runtime#helmet'], file: 'calls.html', lacks: 'plain.css', unlike: 'static/js/async/*.js'},
+        {claim: 'Text that a component takes from the data of the page is in the built HTML.', proves: ['api/client-api/api-runtime#example'], file: 'calls.html', selector: call('titles'), text: /Calls/},
       ],
     },
   },

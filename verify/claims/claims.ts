@@ -35,6 +35,7 @@ import {PLUGIN_SOURCES} from './sources.plugins.data';
 import {SETTINGS_SOURCES} from './sources.settings.data';
 import {THEME_SOURCES} from './sources.theme.data';
 import {TOUR_SOURCES} from './sources.tour.data';
+import {REFERENCE_SOURCES} from './sources.reference.data';
 import {TESTS} from './tests.data';
 import type {Proof, Section} from './types';
 
@@ -48,6 +49,7 @@ const SOURCES = [
   ...THEME_SOURCES,
   ...SETTINGS_SOURCES,
   ...TOUR_SOURCES,
+  ...REFERENCE_SOURCES,
 ];
 
 /** A section with what proves it. */
