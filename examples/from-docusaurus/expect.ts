@@ -11,7 +11,7 @@ export default defineExample({
       claims: [
         {
           claim: 'Newest pages keep their URLs, older ones begin with their version, and a page is at each URL that has changed.',
-          proves: ['guide/about/from-docusaurus#files', 'guide/about/from-docusaurus#versions', 'guide/about/from-docusaurus#step-files', 'guide/about/from-docusaurus#step-versions'],
+          proves: ['guide/about/from-docusaurus#files', 'guide/about/from-docusaurus#step-config', 'guide/about/from-docusaurus#versions', 'guide/about/from-docusaurus#step-files', 'guide/about/from-docusaurus#step-versions'],
           files: '**/*.html',
           are: [
             '1.0/handbook/care/prune.html',

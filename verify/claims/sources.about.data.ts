@@ -76,6 +76,21 @@ export const ABOUT_SOURCES: readonly SourceClaim[] = [
     holds: ['--rp-c-link: var(--rp-c-brand-dark);'],
   },
   {
+    claim: 'Dead links are looked for without what follows `#`.',
+    proves: ['guide/about/from-docusaurus#no-counterpart'],
+    file: LOADER,
+    holds: ['if (!routeService.isExistRoute((0, X.cleanUrl)(link))) errorInfos.push('],
+  },
+  {
+    claim: 'Routes are looked for alike by the dev server and by a build.',
+    proves: ['guide/about/from-docusaurus#frontmatter'],
+    file: CORE,
+    holds: [
+      'async function initRsbuild(rootDir, config, pluginDriver, enableSSG, extraRsbuildConfig) {',
+      'const routeService = await initRouteService({',
+    ],
+  },
+  {
     claim: 'Aliases of `tsconfig.json` win, and those of its `references` count.',
     proves: ['guide/about/recipes#alias'],
     file: RSBUILD,
