@@ -2,6 +2,7 @@ import type {SourceClaim} from './types';
 
 const CLI = 'rspress/dist/index.js';
 const CORE = '@rspress/core/dist/index.js';
+const THEME = '@rspress/theme-default/dist/bundle.js';
 const RSBUILD = '@rsbuild/core/dist/index.js';
 
 /** Statements of the first steps and of the settings of a site, proven by released code. */
@@ -99,5 +100,50 @@ export const SETTINGS_SOURCES: readonly SourceClaim[] = [
       'does not exist, please build the project before previewing.',
       'return startProdServer(context, config, options);',
     ],
+  },
+  {
+    claim: 'The search index is fetched once the browser is idle, in the language of the page.',
+    proves: ['guide/start/introduction#limits'],
+    file: THEME,
+    holds: [
+      "if ('requestIdleCallback' in window && !pageSearcherRef.current) window.requestIdleCallback(()=>{ const searcher = createSearcher(); searcher.fetchSearchIndex(); });",
+      "const searchIndexLang = lang ? `.${lang}` : '';",
+    ],
+  },
+  {
+    claim: 'Every page of a site carries titles, headings and frontmatter of all pages, without their text.',
+    proves: ['guide/start/introduction#limits'],
+    file: CORE,
+    holds: [
+      'pages: pages.map((page)=>{ const { content, id, domain, _filepath, _html, ...rest } = page; return isProduction() ? rest : {',
+    ],
+  },
+  {
+    claim: 'The search index has the text of Markdown pages, in files by language, and no home pages.',
+    proves: ['guide/start/introduction#parts', 'api/config/config-basic#search'],
+    file: CORE,
+    holds: [
+      'if (!X.MDX_OR_MD_REGEXP.test(route.absolutePath)) return defaultIndexInfo;',
+      "_page_frontmatter.pageType) === 'home') return 'noindex';",
+      "const lang = page.lang || ''; return `${version}###${lang}`;",
+    ],
+  },
+  {
+    claim: 'The configuration goes through the `config` hook of each plugin in turn.',
+    proves: ['guide/start/introduction#parts', 'api/config/config-basic#plugins'],
+    file: CORE,
+    holds: ["if ('function' == typeof plugin.config) config = await plugin.config(config || {}, {"],
+  },
+  {
+    claim: 'Code is highlighted by Prism, out of `react-syntax-highlighter` 15.',
+    proves: ['guide/start/introduction#parts'],
+    file: '@rspress/theme-default/package.json',
+    holds: ['"react-syntax-highlighter": "^15.6.1"'],
+  },
+  {
+    claim: 'React is 18.3 at least.',
+    proves: ['guide/start/introduction#parts'],
+    file: '@rspress/runtime/package.json',
+    holds: ['"react": "^18.3.1", "react-dom": "^18.3.1"'],
   },
 ];
