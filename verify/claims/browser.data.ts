@@ -76,6 +76,12 @@ export const BROWSER: readonly BrowserClaim[] = [
     ],
   },
   {
+    claim: 'With `globalUIComponents=0` in the URL, a global component stays on the first page.',
+    proves: ['guide/basic/custom-page#switches'],
+    example: 'tour-custom-page',
+    steps: [{load: '/walks/lake-loop.html?globalUIComponents=0'}, {sees: 'aside.notice'}, {sees: BAR}],
+  },
+  {
     claim: 'In a window of 1279 pixels, React reports that the page differs from its HTML.',
     proves: ['guide/basic/ssg#known-issues', 'guide/about/errors#hydration'],
     example: 'tour-start',

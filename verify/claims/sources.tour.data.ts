@@ -182,4 +182,133 @@ export const TOUR_SOURCES: readonly SourceClaim[] = [
       "if (isProd) 'string' == typeof output.assetPrefix && (publicPath = output.assetPrefix); else if ('string' == typeof dev.assetPrefix)",
     ],
   },
+  {
+    claim: '`Link` adds base and extension to a path.',
+    proves: ['guide/basic/custom-page#example'],
+    file: THEME,
+    holds: [
+      'const withBaseUrl = (0, __WEBPACK_EXTERNAL_MODULE_react__.useMemo)(()=>(0, __WEBPACK_EXTERNAL_MODULE__rspress_runtime_0abd3046__.withBase)((0, __WEBPACK_EXTERNAL_MODULE__rspress_runtime_0abd3046__.normalizeHrefInRuntime)(href)), [',
+    ],
+  },
+  {
+    claim: 'Files that end in `.module.css` are CSS modules, whose names get a hash.',
+    proves: ['guide/basic/custom-page#example'],
+    file: RSBUILD,
+    holds: [
+      'cssModules: { auto: !0,',
+      "config.output.cssModules.localIdentName || (isProd ? '[local]-[hash:base64:6]' : '[path][name]__[local]-[hash:base64:6]')",
+    ],
+  },
+  {
+    claim: 'The title of the document depends on the page type, and the theme knows five of them by name.',
+    proves: ['guide/basic/custom-page#page-types'],
+    file: THEME,
+    holds: [
+      "title = title && 'doc' === pageType ? concatTitle(title, frontmatter.titleSuffix || mainTitle) : 'home' === pageType ? concatTitle(mainTitle, frontmatter.titleSuffix) : '404' === pageType ? concatTitle('404', mainTitle) : mainTitle;",
+      "case 'home':",
+      "case 'doc':",
+      "case '404':",
+      "case 'custom':",
+      "case 'blank':",
+      "'blank' !== pageType && uiSwitch.showNavbar &&",
+    ],
+  },
+  {
+    claim: 'Global components are imported as written, with props if they are a list, after the layout of the theme.',
+    proves: ['guide/basic/custom-page#global-components'],
+    file: CORE,
+    holds: [
+      'if (Array.isArray(source)) return `import ${name} from ${JSON.stringify(source[0])}; const Props_${index++} = ${JSON.stringify(source[1])};',
+      'return `import ${name} from ${JSON.stringify(source)};',
+    ],
+  },
+  {
+    claim: 'Global components come after the layout and get the given props alone, unless frontmatter or URL say no.',
+    proves: ['guide/basic/custom-page#global-components', 'guide/basic/custom-page#switches'],
+    file: '@rspress/core/dist/runtime/App.js',
+    holds: [
+      'hideGlobalUIComponents = false === frontmatter[GLOBAL_COMPONENTS_KEY] || "0" === query.get(GLOBAL_COMPONENTS_KEY);',
+      '["default"].Layout, {}), !hideGlobalUIComponents &&',
+      'createElement(component, { key: index, ...props });',
+    ],
+  },
+  {
+    claim:
+      'Links have the dark brand colour in light mode and the light one in dark mode, and tables scroll as blocks.',
+    proves: ['guide/basic/custom-page#global-styles'],
+    file: THEME_CSS,
+    holds: [
+      '--rp-c-link: var(--rp-c-brand-dark);',
+      '--rp-c-link: var(--rp-c-brand-light);',
+      '.overflow-x-auto { overflow-x: auto; }',
+    ],
+  },
+  {
+    claim: 'A table is a block that scrolls.',
+    proves: ['guide/basic/custom-page#global-styles'],
+    file: THEME,
+    holds: ['className: "block border-collapse text-base my-5 overflow-x-auto'],
+  },
+  {
+    claim: 'The plugins for Sass and Less are there unless the configuration has them.',
+    proves: ['guide/basic/custom-page#global-styles'],
+    file: CORE,
+    holds: [
+      '__WEBPACK_EXTERNAL_MODULE__rsbuild_plugin_sass_b13a7d33__.pluginSass)()',
+      '__WEBPACK_EXTERNAL_MODULE__rsbuild_plugin_less_4c557a99__.pluginLess)()',
+    ],
+  },
+  {
+    claim: 'Rsbuild looks for a configuration of PostCSS, beginning in the folder of the project.',
+    proves: ['guide/basic/custom-page#tailwind'],
+    file: RSBUILD,
+    holds: [
+      'await import("../compiled/postcss-load-config/index.js"), promise = postcssrc({}, root)',
+      'userOptions = await loadUserPostcssrc(root, postcssrcCache);',
+    ],
+  },
+  {
+    claim: 'The top of a home page has classes of Tailwind, one of which names its direction in wide windows.',
+    proves: ['guide/basic/custom-page#tailwind-clash'],
+    file: THEME,
+    holds: ['className: "m-auto flex flex-col md:flex-row max-w-6xl', 'm-auto order-2 md:order-1"'],
+  },
+  {
+    claim: 'The theme resets headings and lists, and its rules are in no layer.',
+    proves: ['guide/basic/custom-page#mistakes', 'guide/basic/custom-page#tailwind-4'],
+    file: THEME_CSS,
+    holds: [
+      '} h1, h2, h3, h4, h5, h6 { font-size: inherit; font-weight: inherit; }',
+      'ol, ul, menu { margin: 0; padding: 0; list-style: none; }',
+      '} .hidden { display: none; }',
+      '.flex-col { flex-direction: column; }',
+    ],
+  },
+  {
+    claim: 'Tags of `head` are put into the HTML of routes when the build writes it.',
+    proves: ['guide/basic/custom-page#html-tags'],
+    file: CORE,
+    holds: [
+      "async function renderConfigHead(config, route) { if (!isRouteMeta(route)) return '';",
+      '.replace(HEAD_MARKER, [ await renderConfigHead(config, route),',
+    ],
+  },
+  {
+    claim: 'The browser runs the site in a router of the History API.',
+    proves: ['guide/basic/custom-page#html-tags'],
+    file: '@rspress/core/dist/runtime/clientEntry.js',
+    holds: ['__WEBPACK_EXTERNAL_MODULE__rspress_runtime_0abd3046__.BrowserRouter, { children:'],
+  },
+  {
+    claim: 'The entry of a demo in an iframe imports a style sheet of the plugin, and none of the site.',
+    proves: ['guide/basic/custom-page#mistakes'],
+    file: '@rspress/plugin-preview/dist/index.js',
+    holds: ["'global-styles', 'entry.css');"],
+  },
+  {
+    claim: 'The bundler reads `__esModule` of what a style sheet exports, whether there is such a thing or not.',
+    proves: ['guide/basic/custom-page#mistakes'],
+    file: '@rspack/core/dist/cssExtractLoader.js',
+    holds: ['let exports1 = originalExports.__esModule ? originalExports.default : originalExports;'],
+  },
 ];
