@@ -78,6 +78,19 @@ export default defineExample({
           values: ['/repair/open.html'],
         },
         {
+          claim: 'Escaped stars are stars on the page.',
+          file: 'repair/attic.html',
+          selector: '.rspress-doc h2',
+          text: 'Labels with *stars* and <numbers>#',
+        },
+        {
+          claim: 'The outline takes escaped stars for emphasis and escaped angle brackets for an element.',
+          proves: ['guide/default-theme/doc-page#outline'],
+          file: 'repair/attic.html',
+          selector: '#aside-container a em, #aside-container a numbers',
+          texts: ['stars', ''],
+        },
+        {
           claim: '`navbar: false` in the frontmatter removes the navigation bar of a page.',
           proves: ['api/config/config-frontmatter#navbar'],
           file: 'repair/label.html',

@@ -374,7 +374,7 @@ export const THEME_SOURCES: readonly SourceClaim[] = [
   },
   {
     claim: 'Outline title and edit link of the site count where the language has none.',
-    proves: ['guide/default-theme/i18n#texts', 'guide/default-theme/doc-page#toc'],
+    proves: ['guide/default-theme/i18n#texts', 'guide/default-theme/doc-page#texts'],
     file: THEME,
     holds: [
       "localesData?.outlineTitle || themeConfig?.outlineTitle || 'ON THIS PAGE';",
@@ -475,5 +475,118 @@ export const THEME_SOURCES: readonly SourceClaim[] = [
       'await walk(X["default"].join(root, lang), (0, X.addTrailingSlash)(lang === defaultLang ? \'\' : `/${lang}`), root, extensions)',
       'const subDirs = (await Promise.all((await X["default"].readdir(workDir)).map(',
     ],
+  },
+  {
+    claim: 'Without a heading of level one the theme makes one of the title, unless that is turned off.',
+    proves: ['guide/default-theme/doc-page#title'],
+    file: THEME,
+    holds: [
+      'return false !== siteData.themeConfig.fallbackHeadingTitle && !headingTitle && titleSlug &&',
+      'let title = frontmatter.title ?? articleTitle;',
+    ],
+  },
+  {
+    claim: 'The title of the outline is English unless it is set.',
+    proves: ['guide/default-theme/doc-page#outline'],
+    file: THEME,
+    holds: ["localesData?.outlineTitle || themeConfig?.outlineTitle || 'ON THIS PAGE';"],
+  },
+  {
+    claim: 'The list that a button opens in narrow windows has the same headings as the column.',
+    proves: ['guide/default-theme/doc-page#width'],
+    file: THEME,
+    holds: [
+      'return page.toc.length > 0 && /*#__PURE__*/ (0, X.jsx)("ul", { children: page.toc.map((item)=>',
+      'const { headingTitle, title, toc = [], frontmatter } = page;',
+      'const headers = toc;',
+    ],
+  },
+  {
+    claim:
+      'Sidebar and outline are 320 and 268 pixels wide, and the column of the text has 64 pixels of space on either side in wide windows.',
+    proves: ['guide/default-theme/doc-page#width'],
+    file: THEME_CSS,
+    holds: [
+      '--rp-sidebar-width: 320px; --rp-sidebar-menu-height: 46px; --rp-aside-width: 268px;',
+      '@media (width >= 1280px) { html:root { --rp-content-padding-x: 64px; }',
+      ':is(.content_ff766 .rspress-doc, .content_ff766 .rspress-doc-footer) { padding: var(--rp-content-padding-y) var(--rp-content-padding-x); }',
+    ],
+  },
+  {
+    claim:
+      'The links below the text are those of the neighbours in the sidebar, with their labels there; a page that is not in it is followed by its first entry.',
+    proves: ['guide/default-theme/doc-page#page-links'],
+    file: THEME,
+    holds: [
+      'const prevPage = flattenTitles[pageIndex - 1] || null; const nextPage = flattenTitles[pageIndex + 1] || null;',
+      'flattenTitles.push({ text: sidebarItem.text, link: sidebarItem.link });',
+      '} else flattenTitles.push(sidebarItem);',
+    ],
+  },
+  {
+    claim: 'The slots around the footer of a page are on documentation pages that are no overview.',
+    proves: ['guide/default-theme/doc-page#footer'],
+    file: THEME,
+    holds: [
+      'className: "rspress-doc-footer", children: [ beforeDocFooter, uiSwitch?.showDocFooter && /*#__PURE__*/ (0, X.jsx)(DocFooter, {}), afterDocFooter ]',
+      'beforeDocContent, /*#__PURE__*/ (0, X.jsx)(X.Overview, { content: docContent }), afterDocContent',
+    ],
+  },
+  {
+    claim: 'The slot `bottom` comes after the content of every page.',
+    proves: ['guide/default-theme/doc-page#footer'],
+    file: THEME,
+    holds: ['(0, X.jsx)("section", { children: getContentLayout() }), bottom ]'],
+  },
+  {
+    claim: 'A link shows progress at the top if its page needs more than 200 milliseconds.',
+    proves: ['guide/default-theme/doc-page#scrolling'],
+    file: THEME,
+    holds: [
+      'const timer = setTimeout(()=>{ X["default"].start(); }, 200); await matchedRoute.preload(); clearTimeout(timer);',
+    ],
+  },
+  {
+    claim: 'The button to the top is round and in the lower right corner.',
+    proves: ['guide/default-theme/doc-page#scrolling'],
+    file: THEME_CSS,
+    holds: ['border-radius: 9999px;', 'position: fixed; bottom: 1rem; right: 1rem; transform: scale(0); }'],
+  },
+  {
+    claim: 'The left button of a code block wraps its lines, and the right one copies it without line numbers.',
+    proves: ['guide/default-theme/doc-page#code-blocks'],
+    file: THEME,
+    holds: [
+      'onClick: ()=>toggleCodeWrap(wrapButtonRef.current),',
+      '] }), /*#__PURE__*/ (0, X.jsx)(CopyCodeButton, { codeBlockRef: codeBlockRef })',
+      "if (!node.parentElement.classList.contains('linenumber')) text += node.nodeValue;",
+    ],
+  },
+  {
+    claim: 'The buttons of a code block are visible while the pointer is over it.',
+    proves: ['guide/default-theme/doc-page#code-blocks'],
+    file: THEME_CSS,
+    holds: [
+      '.rspress-code-content:hover .code-button-group_fb445 > button { opacity: 1; }',
+      '.code-button-group_fb445 > button { opacity: 0;',
+    ],
+  },
+  {
+    claim: 'A block has line numbers if a line is marked, or if all have them.',
+    proves: ['guide/default-theme/doc-page#code-blocks'],
+    file: THEME,
+    holds: ['showLineNumbers: showLineNumbers || highlightLines.length > 0,'],
+  },
+  {
+    claim: 'The sidebar is left out where the page says so, and where there is none in the configuration.',
+    proves: ['guide/default-theme/doc-page#hide'],
+    file: THEME,
+    holds: ['const showSidebar = frontmatter?.sidebar !== false && Object.keys(sidebar).length > 0;'],
+  },
+  {
+    claim: 'An empty sidebar in the configuration is enough to leave the files aside.',
+    proves: ['guide/default-theme/doc-page#hide'],
+    file: CORE,
+    holds: ['const haveNavSidebarConfig = themeConfig.nav || themeConfig.sidebar ||', 'if (!haveNavSidebarConfig) {'],
   },
 ];
