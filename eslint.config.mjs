@@ -35,6 +35,11 @@ function room(files, wrong, allowed) {
 /** The arrows of the house: config ← content ← search ← plugins; src sees what runs in a browser. */
 const rooms = [
   room(['config/**'], '^(?!\\./|\\.\\./i18n/.+\\.json$)', 'its own files and JSON of i18n/'),
+  room(
+    ['config/texts.ts'],
+    '^(?!\\./|node:(?:fs|path)$|\\.\\./i18n/.+\\.json$)',
+    'its own files, JSON of i18n/ and what reads it',
+  ),
   room(['content/**'], `${ROOT}(?:search|src|plugins|verify|scripts|test)/`, 'config/ and packages'),
   room(['content/data.ts'], '^(?!\\.\\./config/types$)', 'config/types only, because it runs in a browser'),
   room(['content/twins/address.ts'], '^', 'nothing, because it runs in a browser too'),

@@ -1,4 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {SOURCE_LANG} from './config/languages';
+import {groupLabel} from './config/locales';
 import {sidebarGroups} from './config/sidebar';
 
 const sidebars: SidebarsConfig = Object.fromEntries(
@@ -7,7 +9,7 @@ const sidebars: SidebarsConfig = Object.fromEntries(
     groups.map((group) => ({
       type: 'category' as const,
       key: group.key,
-      label: group.text,
+      label: groupLabel(SOURCE_LANG, group.key),
       collapsible: group.collapsible ?? true,
       collapsed: group.collapsed ?? false,
       items: group.pages,

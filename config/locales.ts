@@ -1,14 +1,31 @@
-import texts from '../i18n/theme-texts.json';
-import zhSidebar from '../i18n/zh/docusaurus-plugin-content-docs/current.json';
+import type {Lang} from './languages';
 import {createNav} from './navbar';
 import {createSidebar} from './sidebar';
-import type {Lang, LocaleConfig} from './types';
+import {readLabels, readTexts} from './texts';
+import type {LocaleConfig} from './types';
 
-/** Languages of the site; the first is the default. */
-export const LANGS: readonly Lang[] = ['en', 'zh'];
+export {LANGS} from './languages';
 
 /** Address of the edit pages, ending in a slash; empty when the environment names none. */
 const docRepoBaseUrl = (address = ''): string => address.replace(/([^/])\/*$/, '$1/');
+
+/**
+ * Label of a group of a sidebar.
+ *
+ * @param lang - Language.
+ * @param key - Key of the group, see `config/sidebar.ts`.
+ * @throws Error when the English file has no label for it.
+ */
+export function groupLabel(lang: Lang, key: string): string {
+  const label = [...readLabels('sidebar', lang)].find(([name]) => name.endsWith(`.category.${key}`))?.[1];
+  if (label === undefined) {
+    throw new Error(
+      `i18n/en/docusaurus-plugin-content-docs/current.json: no label for the sidebar group "${key}". ` +
+        `Add the key "sidebar.<name of the sidebar>.category.${key}".`,
+    );
+  }
+  return label;
+}
 
 /**
  * Texts and addresses of one language.
@@ -17,16 +34,25 @@ const docRepoBaseUrl = (address = ''): string => address.replace(/([^/])\/*$/, '
  * @returns The locale entry of the theme configuration.
  */
 export function localeConfig(lang: Lang): LocaleConfig {
-  const {editLinkText, ...rest} = texts[lang];
-  const messages: Record<string, {message: string} | undefined> = zhSidebar;
+  const {
+    label,
+    htmlLang,
+    editLinkText,
+    searchPlaceholderText,
+    searchNoResultsText,
+    searchSuggestedQueryText,
+    overview,
+  } = readTexts('site', lang);
   return {
     lang,
-    ...rest,
+    label,
+    htmlLang,
     editLink: {docRepoBaseUrl: docRepoBaseUrl(process.env.DOC_REPO_BASE_URL), text: editLinkText},
+    searchPlaceholderText,
+    searchNoResultsText,
+    ...(searchSuggestedQueryText === '' ? {} : {searchSuggestedQueryText}),
+    overview,
     nav: createNav(lang),
-    sidebar: createSidebar((group) => {
-      const translated = Object.entries(messages).find(([key]) => key.endsWith(`.category.${group.key}`))?.[1];
-      return lang === 'zh' ? (translated?.message ?? group.text) : group.text;
-    }),
+    sidebar: createSidebar(({key}) => groupLabel(lang, key)),
   };
 }

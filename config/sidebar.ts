@@ -2,9 +2,8 @@ import type {SidebarItem} from './types';
 
 /** One titled group of pages. Pages are files below `docs/`, without extension. */
 export interface SidebarGroup {
-  /** Stable key of the translation in `current.json`, unique over all sidebars. */
+  /** Stable key of the label in `i18n/<lang>/docusaurus-plugin-content-docs/current.json`, unique over all sidebars. */
   key: string;
-  text: string;
   /** Left out: the group can be collapsed. */
   collapsible?: boolean;
   /** Left out: the group starts expanded. */
@@ -23,12 +22,10 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
   guide: [
     {
       key: 'guide-start',
-      text: 'Start',
       pages: ['guide/start/introduction', 'guide/start/getting-started'],
     },
     {
       key: 'guide-basic',
-      text: 'Basics',
       pages: [
         'guide/basic/conventional-route',
         'guide/basic/auto-nav-sidebar',
@@ -41,7 +38,6 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
     },
     {
       key: 'guide-default-theme',
-      text: 'Default theme',
       pages: [
         'guide/default-theme/navbar',
         'guide/default-theme/home-page',
@@ -54,12 +50,10 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
     },
     {
       key: 'guide-advanced',
-      text: 'Advanced',
       pages: ['guide/advanced/extend-build', 'guide/advanced/custom-theme', 'guide/advanced/custom-search'],
     },
     {
       key: 'guide-about',
-      text: 'About these docs',
       pages: [
         'guide/about/recipes',
         'guide/about/errors',
@@ -73,12 +67,10 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
   plugin: [
     {
       key: 'plugin-system',
-      text: 'Plugin system',
       pages: ['plugin/system/introduction', 'plugin/system/write-a-plugin', 'plugin/system/plugin-api'],
     },
     {
       key: 'plugin-official',
-      text: 'Official plugins',
       pages: [
         'plugin/official-plugins/overview',
         'plugin/official-plugins/medium-zoom',
@@ -95,19 +87,16 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
     },
     {
       key: 'plugin-community',
-      text: 'Community plugins',
       pages: ['plugin/community-plugins/overview'],
     },
   ],
   api: [
     {
       key: 'api-overview',
-      text: 'Overview',
       pages: ['api/index'],
     },
     {
       key: 'api-config',
-      text: 'Configuration',
       pages: [
         'api/config/config-basic',
         'api/config/config-theme',
@@ -117,12 +106,10 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
     },
     {
       key: 'api-client',
-      text: 'Client API',
       pages: ['api/client-api/api-runtime', 'api/client-api/api-components'],
     },
     {
       key: 'api-cli',
-      text: 'Command line',
       pages: ['api/commands'],
     },
   ],

@@ -1,4 +1,5 @@
 import {readSiteUrl} from './siteUrl';
+import {inEveryLanguage, readTexts} from './texts';
 import type {SiteConfig, ThemeSettings} from './types';
 
 /** Address of the published site, origin and base path in one; a local preview without it. */
@@ -28,12 +29,7 @@ export const site: SiteConfig = {
 /** How it looks and what stands around the page. */
 export const theme: ThemeSettings = {
   enableAppearanceAnimation: false,
-  footer: {
-    message: {
-      en: 'Copyright © 2024 Rspress contributors. Released under the MIT License.',
-      zh: '版权所有 © 2024 Rspress 贡献者，以 MIT 许可证发布。',
-    },
-  },
+  footer: {message: inEveryLanguage((lang) => readTexts('site', lang).footer)},
   hideNavbar: 'auto',
   socialLinks: [
     {icon: 'github', mode: 'link', content: 'https://github.com/web-infra-dev/rspress'},

@@ -1,5 +1,6 @@
-/** Languages of the site, the default first. */
-export type Lang = 'en' | 'zh';
+import type {Lang} from './languages';
+
+export type {Lang};
 
 /** An image given per colour mode. */
 export interface ThemedImage {
@@ -145,6 +146,7 @@ export interface CustomFields {
   markdown: MarkdownConfig;
   search: SearchConfig;
   live: SiteConfig['live'];
+  tools: ToolLists;
   /** Without the sidebar, which Docusaurus gives to its pages in a form of its own. */
   locale: Omit<LocaleConfig, 'sidebar'>;
   /** Release of the toolkit that the pages document. */
@@ -156,8 +158,9 @@ export interface CustomFields {
 /** One tool of the family. */
 export interface ToolLink {
   name: string;
-  /** Chinese description. */
+  /** Description in the language of the reader. */
   desc: string;
+  /** English description. */
   descEn: string;
   /** Address of the image; empty: a blank placeholder. */
   logo?: string;
@@ -169,8 +172,16 @@ export interface ToolLink {
 }
 
 export interface LinkGroup {
-  /** Chinese title. */
+  /** Title in the language of the reader. */
   title: string;
   titleEn: string;
   links: ToolLink[];
+}
+
+/** The lists of tools, for readers of one language. */
+export interface ToolLists {
+  /** The menu behind the grid button of the navbar: the whole family. */
+  popover: LinkGroup[];
+  /** The block on the home page. */
+  stack: LinkGroup;
 }

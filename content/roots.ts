@@ -1,9 +1,8 @@
 import path from 'node:path';
-import {LANGS} from '../config/locales';
-import type {Lang, SiteConfig} from '../config/types';
+import {LANGS, SOURCE_LANG, type Lang} from '../config/languages';
+import type {SiteConfig} from '../config/types';
 
-/** The language pages are written in; the others are translated from it. */
-export const SOURCE_LANG: Lang = 'en';
+export {SOURCE_LANG};
 
 /**
  * Where the sources of a language live.

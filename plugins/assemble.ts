@@ -3,6 +3,7 @@ import type {Config, LoadContext, Plugin} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import {siteOrigin} from '../config/site';
 import {localeConfig, LANGS} from '../config/locales';
+import {toolLists} from '../config/toolLists';
 import {noScriptStyles} from '../config/noScript';
 import {createPageReader, readOnce} from '../content/reader';
 import {documentedRelease} from '../content/facts/load';
@@ -114,6 +115,7 @@ export function assemble(
     markdown: site.markdown,
     search: site.search,
     live: site.live,
+    tools: toolLists(current),
     locale: {...locale, editLink: {...locale.editLink, docRepoBaseUrl}},
     release: documentedRelease(),
   };

@@ -67,8 +67,8 @@ interface Sizes {
   estimate: (cut: number) => number;
 }
 
-function sizesOf(sections: readonly SearchSection[]): Sizes {
-  const content = (cut: number) => JSON.stringify(pack(sections, cut).head);
+function sizesOf(sections: readonly SearchSection[], stopWords: readonly string[]): Sizes {
+  const content = (cut: number) => JSON.stringify(pack(sections, cut, stopWords).head);
   return {
     exact: once((cut) => compressedSize(content(cut))),
     estimate: once((cut) => compressedSize(content(cut), ESTIMATE_QUALITY)),
@@ -158,6 +158,7 @@ function keptCut(file: string, key: string, {estimate}: Sizes, find: () => Cut):
  * @param sections - Sections in reading order.
  * @param budget - Most bytes of the head, compressed.
  * @param cacheDir - Absolute path of the folder in which the place of the cut is kept for the next time.
+ * @param stopWords - Words of questions that are left out of queries.
  * @returns Names and contents of the files.
  * @throws Error when the head exceeds the budget even without texts.
  */
@@ -166,13 +167,14 @@ export function toFiles(
   sections: readonly SearchSection[],
   budget = HEAD_BUDGET,
   cacheDir?: string,
+  stopWords: readonly string[] = [],
 ): IndexFileSet {
   const cutOf = (): Cut => {
-    const sizes = sizesOf(sections);
+    const sizes = sizesOf(sections, stopWords);
     const find = () => findCut(sections, sizes, budget);
     if (cacheDir === undefined) return find();
     const key = createHash('sha256')
-      .update(JSON.stringify([budget, process.versions.brotli, sections]))
+      .update(JSON.stringify([budget, process.versions.brotli, sections, stopWords]))
       .digest('hex');
     return keptCut(path.join(cacheDir, `${prefix}.json`), key, sizes, find);
   };
@@ -183,7 +185,7 @@ export function toFiles(
         'even without the texts of the pages. Give each version its own index or raise HEAD_BUDGET.',
     );
   }
-  const {head, tail} = pack(sections, cut?.length);
+  const {head, tail} = pack(sections, cut?.length, stopWords);
   return {head: toFile(prefix, head), tail: tail && toFile(`${prefix}-more`, tail), headSize: cut?.size};
 }
 

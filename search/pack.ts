@@ -37,6 +37,8 @@ type PackedPage = readonly [
 /** Content of the first file. */
 export interface PackedHead {
   format: typeof PACK_FORMAT;
+  /** Words and phrases of questions that say nothing about their subject. */
+  stop?: readonly string[];
   pages: readonly PackedPage[];
 }
 
@@ -68,11 +70,13 @@ export function slugOfRoute(route: string): string {
  * @param sections - Sections in reading order, those of a page together.
  * @param maxText - Longest text kept in the head, in UTF-16 code units; texts
  * are cut at the last space before it.
+ * @param stopWords - See {@link PackedHead.stop}.
  * @returns The head, and the tail when any text was cut.
  */
 export function pack(
   sections: readonly SearchSection[],
   maxText = Number.POSITIVE_INFINITY,
+  stopWords: readonly string[] = [],
 ): {head: PackedHead; tail: PackedTail | undefined} {
   const pages = new Map<string, {section: SearchSection; packed: PackedSection[]}>();
   const ends: string[] = [];
@@ -92,6 +96,7 @@ export function pack(
   }
   const head: PackedHead = {
     format: PACK_FORMAT,
+    ...(stopWords.length === 0 ? {} : {stop: stopWords}),
     pages: [...pages.values()].map(({section, packed}) => [
       section.route,
       section.title,

@@ -1,8 +1,9 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {Joi} from '@docusaurus/utils-validation';
 import {LANGS} from '../../config/locales';
 import {sidebarGroups} from '../../config/sidebar';
-import {popoverGroups, toolStack} from '../../config/tools';
+import {textsFolder} from '../../config/texts';
 import type {Lang} from '../../config/types';
 import {ContentError} from '../ContentError';
 import {lineOfFrontmatter} from '../frontmatter';
@@ -18,11 +19,10 @@ import {
   checkLivePictures,
   checkSidebars,
   checkTwins,
-  lineOf,
   type LinkTargets,
 } from './checks';
 import {checkHome} from './home';
-import {contentErrors, docFrontmatterSchema, themeTextsSchema, toolSchema} from './schemas';
+import {contentErrors, docFrontmatterSchema, TEXT_SCHEMAS} from './schemas';
 
 async function checkLocaleFolders(siteDir: string): Promise<ContentError[]> {
   const entries = await readdir(path.join(siteDir, 'i18n'), {withFileTypes: true});
@@ -34,19 +34,20 @@ async function checkLocaleFolders(siteDir: string): Promise<ContentError[]> {
         new ContentError(
           `i18n/${entry.name}`,
           0,
-          `"${entry.name}" is not a language of this site (${LANGS.join(', ')}). Delete the folder, or add the language to config/locales.ts.`,
+          `"${entry.name}" is not a language of this site (${LANGS.join(', ')}). Delete the folder, or add the language to config/languages.ts.`,
         ),
     );
 }
 
 /**
- * Checks a JSON file of translated texts.
+ * Checks a file of texts that settings are made from.
  *
- * @param source - Text of `i18n/theme-texts.json`.
+ * @param file - Path of the file, relative to the site folder.
+ * @param source - Its text.
+ * @param schema - What it may hold.
  * @returns Problems with lines; a text that is no JSON is one problem.
  */
-export async function checkThemeTexts(source: string): Promise<ContentError[]> {
-  const file = 'i18n/theme-texts.json';
+export async function checkTexts(file: string, source: string, schema: Joi.Schema): Promise<ContentError[]> {
   let value: unknown;
   try {
     value = JSON.parse(source);
@@ -61,24 +62,22 @@ export async function checkThemeTexts(source: string): Promise<ContentError[]> {
         : ts.flattenDiagnosticMessageText(first.messageText, ' ');
     return [new ContentError(file, line, `The file is not valid JSON: ${reason}`)];
   }
-  return contentErrors(themeTextsSchema(LANGS), value, file, (keys) => lineOfKey(source, keys));
+  return contentErrors(schema, value, file, (keys) => lineOfKey(source, keys));
 }
 
-/**
- * Checks the tool lists.
- *
- * @param tools - Entries of all lists.
- * @param source - Text of `config/tools.ts`, for lines.
- */
-export function checkTools(tools: readonly unknown[], source: string): ContentError[] {
-  return tools.flatMap((tool) => {
-    const name = (tool as {name?: unknown}).name;
-    return contentErrors(toolSchema, tool, 'config/tools.ts', () =>
-      typeof name === 'string' ? lineOf(source, `name: '${name}'`) : 0,
-    ).map((error) =>
-      typeof name === 'string' ? new ContentError(error.file, error.line, `Tool "${name}": ${error.reason}`) : error,
-    );
+async function checkAllTexts(siteDir: string): Promise<ContentError[]> {
+  const files = LANGS.flatMap((lang) =>
+    Object.entries(TEXT_SCHEMAS).map(([name, schema]) => ({file: `${textsFolder(lang)}/${name}.json`, schema})),
+  );
+  const errors = files.map(async ({file, schema}) => {
+    const source = await readFile(path.join(siteDir, file), 'utf8').catch(() => undefined);
+    if (source !== undefined) return checkTexts(file, source, schema);
+    // Without a name of the language in its own words there is nothing to choose it by.
+    return file.endsWith('/site.json')
+      ? [new ContentError(file, 0, 'The texts of this language are missing. Add at least "label" and "htmlLang".')]
+      : [];
   });
+  return (await Promise.all(errors)).flat();
 }
 
 /** Pages of both languages, and what their links are checked against. */
@@ -156,7 +155,6 @@ export async function checkStructure({reader: {siteDir}, pages, targets}: Checke
  */
 export async function runChecks(reader: PageReader): Promise<ContentError[]> {
   const {siteDir} = reader;
-  const read = (file: string): Promise<string> => readFile(path.join(siteDir, file), 'utf8');
   let site: CheckedSite;
   try {
     site = await readSite(reader);
@@ -164,11 +162,9 @@ export async function runChecks(reader: PageReader): Promise<ContentError[]> {
     if (cause instanceof ContentError) return [cause];
     throw cause;
   }
-  const tools = [...new Set([...popoverGroups.flatMap((group) => group.links), ...toolStack.links])];
   const errors = [
     ...(await checkLocaleFolders(siteDir)),
-    ...(await checkThemeTexts(await read('i18n/theme-texts.json'))),
-    ...checkTools(tools, await read('config/tools.ts')),
+    ...(await checkAllTexts(siteDir)),
     ...(await checkStructure(site)),
     ...(await Promise.all(LANGS.flatMap((lang) => site.pages[lang]).map((page) => checkPage(site, page)))).flat(),
   ];

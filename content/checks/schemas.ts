@@ -4,42 +4,33 @@ import {didYouMean} from '../suggest';
 
 const text = Joi.string().trim().min(1);
 
-/** One entry of a tool list in `config/tools.ts`. */
-export const toolSchema = Joi.object({
-  name: text.required(),
-  desc: text.required(),
-  descEn: text.required(),
-  logo: Joi.string().allow(''),
-  url: Joi.string()
-    .uri({scheme: ['https', 'http']})
-    .required(),
-  urlEn: Joi.string().uri({scheme: ['https', 'http']}),
-  logoScale: Joi.number().positive(),
+const address = Joi.string().uri({scheme: ['https', 'http']});
+
+/** Texts of the tool lists. */
+const toolTexts = Joi.object({
+  title: text,
+  tools: Joi.object().pattern(text, Joi.object({desc: text.required(), url: address.required()})),
 });
 
-/** Texts of one language in `i18n/theme-texts.json`. */
-const localeTexts = {
+/** Texts around the pages. What a translation leaves out is shown in English. */
+const siteTexts = Joi.object({
   label: text.required(),
   htmlLang: text.required(),
-  editLinkText: text.required(),
-  searchPlaceholderText: text.required(),
-  searchNoResultsText: text.required(),
-  searchSuggestedQueryText: text,
-  overview: Joi.object({
-    filterNameText: text.required(),
-    filterPlaceholderText: text.required(),
-    filterNoResultText: text.required(),
-  }).required(),
-};
+  editLinkText: text,
+  searchPlaceholderText: text,
+  searchNoResultsText: text,
+  searchSuggestedQueryText: Joi.string().allow(''),
+  overview: Joi.object({filterNameText: text, filterPlaceholderText: text, filterNoResultText: text}),
+  footer: text,
+  home: text,
+  nextDocs: address,
+  colon: Joi.string(),
+  stop: Joi.string(),
+  sentenceGap: Joi.string().allow(''),
+});
 
-/**
- * Schema of `i18n/theme-texts.json`.
- *
- * @param langs - Languages of the site.
- */
-export function themeTextsSchema(langs: readonly string[]) {
-  return Joi.object(Object.fromEntries(langs.map((lang) => [lang, Joi.object(localeTexts).required()])));
-}
+/** Schemas of the files of texts that settings are made from, by name. */
+export const TEXT_SCHEMAS = {site: siteTexts, tools: toolTexts} as const;
 
 /** Frontmatter of a documentation page. */
 export const docFrontmatterSchema = Joi.object({

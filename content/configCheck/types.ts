@@ -128,6 +128,8 @@ export interface ConfigFacts {
   movingPage: string;
   /** Language of all texts. */
   lang: string;
+  /** What stands between two sentences. */
+  gap: string;
   texts: CheckTexts;
 }
 

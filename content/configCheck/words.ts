@@ -17,9 +17,6 @@ function listed(items: readonly string[], lang: string, type: 'conjunction' | 'd
   return new Intl.ListFormat(lang, {type}).format(shown);
 }
 
-/** What stands between two sentences. */
-const between = ({lang}: ConfigFacts): string => (lang === 'zh' ? '' : ' ');
-
 /** What an option takes, in words. */
 function expected(accepts: readonly Accept[], {texts: {kinds}, lang}: ConfigFacts): string {
   const words = accepts.map((accept) => {
@@ -46,7 +43,7 @@ function sentence({problem, places}: Finding, facts: ConfigFacts): string {
   const all = [...new Set(places.map((place) => place.name))].map(code);
   const names = listed(all, facts.lang, 'conjunction');
   const near = (one: string | undefined): string =>
-    one === undefined ? '' : between(facts) + fill(messages.near, {near: one});
+    one === undefined ? '' : facts.gap + fill(messages.near, {near: one});
   switch (problem.kind) {
     case 'unknown': {
       const isTheme = name.startsWith('themeConfig.') && problem.near === undefined;
@@ -71,7 +68,7 @@ function sentence({problem, places}: Finding, facts: ConfigFacts): string {
     case 'deprecated':
       return fill(problem.instead === '' ? messages.deprecated : messages.instead, {name, instead: problem.instead});
     case 'unread':
-      return fill(messages.unread, {name}) + between(facts) + problem.why;
+      return fill(messages.unread, {name}) + facts.gap + problem.why;
     case 'behaviour':
       return fill(messages.behaviour, {name, text: facts.behaviours[problem.behaviour]?.text ?? ''});
     case 'package':

@@ -1,6 +1,6 @@
 /** What the check of a configuration knows, derived from the facts of both releases. */
-import {CHECK_TEXTS} from '../../config/checkTexts';
-import type {Lang} from '../../config/types';
+import type {Lang} from '../../config/languages';
+import {readTexts} from '../../config/texts';
 import {BEHAVIOURS} from '../configCheck/behaviours';
 import {
   PLUGIN_GROUP,
@@ -15,6 +15,7 @@ import {MOVING_PAGE, NOT_READ, PART_OF} from '../facts/next/packages';
 import {nextOwner} from '../facts/next/difference';
 import type {Moves} from '../facts/next/moves';
 import type {NextRelease} from '../facts/next/types';
+import {summaryOf} from '../facts/summaries';
 import type {Fact, Facts} from '../facts/types';
 import type {Page} from '../types';
 import {acceptsOf, declaredType, type ResolveType} from './accepts';
@@ -92,7 +93,7 @@ function toOption(context: Context, fact: Fact): Option {
     ...(fact.deprecated === undefined
       ? {}
       : {deprecated: /\buse `?([\w.[\]]+)`? instead/i.exec(String(fact.deprecated))?.[1] ?? ''}),
-    ...(fact.neverRead ? {unread: why?.summary[lang] ?? ''} : {}),
+    ...(fact.neverRead ? {unread: why === undefined ? '' : summaryOf(why, lang)} : {}),
     ...(FOREIGN.has(fact.type) ? {foreign: true} : {}),
     ...(link === undefined ? {} : {link}),
     ...(next === undefined ? {} : {next}),
@@ -221,7 +222,7 @@ export function createConfigFacts(sources: ConfigSources): ConfigFacts {
     }
     const link =
       context.links.get(keyOf(known.owner, known.name)) ?? plugins[known.owner.replace(/:exports$/, '')]?.link;
-    return [id, {text: known.summary[lang], ...(link === undefined ? {} : {link})}] as const;
+    return [id, {text: summaryOf(known, lang), ...(link === undefined ? {} : {link})}] as const;
   });
   return {
     groups,
@@ -233,6 +234,7 @@ export function createConfigFacts(sources: ConfigSources): ConfigFacts {
     behaviours: Object.fromEntries(behaviours),
     movingPage: `/${MOVING_PAGE}`,
     lang,
-    texts: CHECK_TEXTS[lang],
+    texts: readTexts('config-check', lang),
+    gap: readTexts('site', lang).sentenceGap,
   };
 }

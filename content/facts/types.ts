@@ -142,13 +142,12 @@ export interface PackageInfo {
   jsCompiler?: true;
 }
 
-/** A difference between what a release declares and what it does. */
+/** A difference between what a release declares and what it does; `summaryOf` says it in words. */
 export interface Difference {
   id: string;
   owner: string;
   name: string;
   kind: CorrectionKind;
-  summary: {en: string; zh: string};
   evidence: SourceRef;
 }
 
@@ -204,8 +203,8 @@ export interface Correction {
   unread?: string;
   /** Values that replace or complete the extracted ones. */
   set?: Partial<Pick<Fact, 'kind' | 'type' | 'optional' | 'deprecated' | 'private' | 'since'>> & {default?: string};
-  /** One or two sentences for readers, in both languages. */
-  summary: {en: string; zh: string};
+  /** Of a value decided by hand: what the code does. What readers are told is in `i18n/<lang>/texts/corrections.json`. */
+  why?: string;
   evidence: {
     package: string;
     file: string;

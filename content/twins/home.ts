@@ -1,5 +1,6 @@
 import type {RootContent} from 'mdast';
-import {toolStack} from '../../config/tools';
+import {toolLists} from '../../config/toolLists';
+import {localizeTool} from '../../config/tools';
 import type {Lang} from '../../config/types';
 import type {HomeFrontmatter} from '../data';
 import {code, heading, image, item, link, list, paragraph, text} from './nodes';
@@ -23,6 +24,7 @@ export function homeParts(
       .filter((action) => (action.lang === undefined || action.lang === lang) === isOwn)
       .map((action) => item(paragraph(link(page.address(action.link, {lang: action.lang}), text(action.text)))));
   const foreign = actions(false);
+  const {stack} = toolLists(lang);
   const {src, alt} = hero.image;
   return {
     before: [
@@ -38,11 +40,11 @@ export function homeParts(
         heading(2, target === undefined ? text(title) : link(page.address(target), text(title))),
         paragraph(text(details)),
       ]),
-      heading(2, text(lang === 'zh' ? toolStack.title : toolStack.titleEn)),
+      heading(2, text(stack.title)),
       list(
-        ...toolStack.links.map(({name, desc, descEn, url, urlEn = url}) =>
-          item(paragraph(link(lang === 'zh' ? url : urlEn, text(name)), text(`: ${lang === 'zh' ? desc : descEn}`))),
-        ),
+        ...stack.links
+          .map((tool) => localizeTool(tool, lang))
+          .map(({name, url, description}) => item(paragraph(link(url, text(name)), text(`: ${description}`)))),
       ),
     ],
   };

@@ -1,5 +1,6 @@
 import type {RootContent} from 'mdast';
-import type {Lang} from '../../config/types';
+import type {Lang} from '../../config/languages';
+import {readTexts} from '../../config/texts';
 import {heading, item, link, list, paragraph, quote, text} from './nodes';
 import {markdownOf} from './render';
 
@@ -39,37 +40,9 @@ export interface LlmsFiles {
   full: string;
 }
 
-const TEXTS: Record<
-  Lang,
-  {
-    about: (release: string, count: number) => string;
-    full: string;
-    fullNote: (size: string) => string;
-    otherNote: string;
-    /** Between the description of a page and its size. */
-    note: (description: string, size: string) => string;
-    colon: string;
-  }
-> = {
-  en: {
-    about: (release, count) =>
-      `The ${count} pages below are Markdown. Names, types, defaults and samples in them were checked against Rspress ${release}.`,
-    full: 'All pages in one file',
-    fullNote: (size) => `${size} of text`,
-    otherNote: 'the same pages in another language',
-    note: (description, size) => `${description} (${size})`,
-    colon: ': ',
-  },
-  zh: {
-    about: (release, count) =>
-      `下面 ${count} 个页面都是 Markdown，其中的名称、类型、默认值和示例都对照 Rspress ${release} 检查过。`,
-    full: '全部页面合为一个文件',
-    fullNote: (size) => `共 ${size} 文本`,
-    otherNote: '同样的页面，另一种语言',
-    note: (description, size) => `${description}（${size}）`,
-    colon: '：',
-  },
-};
+/** Puts values into the places of a sentence that name them. */
+const fill = (sentence: string, values: Readonly<Record<string, string | number>>): string =>
+  sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 
 /** Size of a text for readers, in kilobytes of 1000 bytes. */
 export const sizeOf = (content: string): string => `${Math.max(1, Math.round(Buffer.byteLength(content) / 1000))} kB`;
@@ -82,16 +55,17 @@ export const sizeOf = (content: string): string => `${Math.max(1, Math.round(Buf
  * @param groups - Pages in reading order.
  */
 export function llmsFiles(site: LlmsSite, groups: readonly ListedGroup[]): LlmsFiles {
-  const texts = TEXTS[site.lang];
+  const texts = readTexts('llms', site.lang);
+  const {colon} = readTexts('site', site.lang);
   const pages = groups.flatMap((group) => group.pages);
   const head: RootContent[] = [
     heading(1, text(site.title)),
     quote(paragraph(text(site.description))),
-    paragraph(text(texts.about(site.release, pages.length))),
+    paragraph(text(fill(texts.about, {count: pages.length, release: site.release}))),
   ];
   const full = [markdownOf(head), ...pages.map(({markdown}) => markdown)].join('\n---\n\n');
   const entry = (label: string, url: string, note: string) =>
-    item(paragraph(link(url, text(label)), text(texts.colon + note)));
+    item(paragraph(link(url, text(label)), text(colon + note)));
   return {
     full,
     list: markdownOf([
@@ -100,14 +74,14 @@ export function llmsFiles(site: LlmsSite, groups: readonly ListedGroup[]): LlmsF
         heading(2, text(group.name)),
         list(
           ...group.pages.map(({title, url, description, markdown}) =>
-            entry(title, url, texts.note(description, sizeOf(markdown))),
+            entry(title, url, fill(texts.note, {description, size: sizeOf(markdown)})),
           ),
         ),
       ]),
       // The word of the convention for what can be left out, in every language.
       heading(2, text('Optional')),
       list(
-        entry(texts.full, site.full, texts.fullNote(sizeOf(full))),
+        entry(texts.full, site.full, fill(texts.fullNote, {size: sizeOf(full)})),
         ...site.others.map(({label, url}) => entry(label, url, texts.otherNote)),
       ),
     ]),

@@ -1,8 +1,6 @@
+import {readTexts} from '../../config/texts';
 import type {LocaleConfig} from '../../config/types';
 import type {ListedGroup, ListedPage} from '../../content/twins/llms';
-
-/** Name of the group of the pages that no sidebar lists: the home page. */
-const HOME: Record<LocaleConfig['lang'], string> = {en: 'Home', zh: '首页'};
 
 /**
  * Puts pages in the order of the sidebars.
@@ -30,5 +28,7 @@ export function groupsOf(
         return page === undefined ? [] : [page];
       }),
     }));
-  return [{name: HOME[lang], pages: [...left.values()]}, ...groups].filter((group) => group.pages.length > 0);
+  return [{name: readTexts('site', lang).home, pages: [...left.values()]}, ...groups].filter(
+    (group) => group.pages.length > 0,
+  );
 }

@@ -4,6 +4,7 @@ import logger from '@docusaurus/logger';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {localeConfig, LANGS} from '../../config/locales';
+import {readTexts} from '../../config/texts';
 import type {Lang} from '../../config/types';
 import {documentedRelease} from '../../content/facts/load';
 import {hashOf, keptText} from '../../content/pageCache';
@@ -86,7 +87,7 @@ export default function twinsPlugin({siteConfig, siteDir, i18n}: LoadContext, re
               address: addresses.of(page),
               twin: addresses.twin,
               words,
-              colon: lang === 'zh' ? '：' : ': ',
+              colon: readTexts('site', lang).colon,
               backlinks: index.backlinks.get(page.fileKey) ?? {},
               overview,
               live: site.live,

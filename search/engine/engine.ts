@@ -8,6 +8,7 @@ import {excerptTokens, highlight, makeExcerpt} from './excerpt';
 import {matchQuery, NOT_FOUND} from './match';
 import {createMessageIndex} from './message';
 import {cleanQuery, parseQuery} from './query';
+import {readStopWords} from './stopWords';
 import {rankPages, type PlacedSection, type RankedPage, type RankedSection} from './rank';
 import {createTermIndex} from './termIndex';
 import {titleTerms, type Token} from './tokenize';
@@ -60,10 +61,12 @@ export interface SearchEngine {
  * Builds the index.
  *
  * @param initial - Sections in reading order, those of a page together.
+ * @param stopWords - Words and phrases that are left out of queries.
  * @returns An engine over them.
  * @throws Error when two sections have the same id.
  */
-export function createEngine(initial: readonly SearchSection[]): SearchEngine {
+export function createEngine(initial: readonly SearchSection[], stopWords: readonly string[] = []): SearchEngine {
+  const stop = readStopWords(stopWords);
   const index = createTermIndex();
   const messages = createMessageIndex();
   const sections = new Map<string, PlacedSection>();
@@ -116,7 +119,7 @@ export function createEngine(initial: readonly SearchSection[]): SearchEngine {
       const query = cleanQuery(input);
       const found = messages.find(input);
       // Around a message there are paths and times, which would find pages by chance.
-      const parsed = parseQuery(found.length === 0 ? query : cleanQuery(found.map(({words}) => words).join(' ')));
+      const parsed = parseQuery(found.length === 0 ? query : cleanQuery(found.map(({words}) => words).join(' ')), stop);
       const match = matchQuery(index, parsed, sections.size);
       const meant = found.map(({id}) => id);
       // The words of a message may be in the part of the index that is still to come.
@@ -131,7 +134,7 @@ export function createEngine(initial: readonly SearchSection[]): SearchEngine {
     suggest: (input) =>
       suggestPages(
         [...sections.values()].map(({section}) => section),
-        parseQuery(cleanQuery(input)).units.map((unit) => unit.term),
+        parseQuery(cleanQuery(input), stop).units.map((unit) => unit.term),
       ),
     add,
     get sectionCount() {

@@ -3,7 +3,7 @@
  * about. A unit is one word, one identifier or one bigram, with the other
  * spellings that count as finding it.
  */
-import {CHINESE_STOP_PHRASES, ENGLISH_STOP_WORDS} from './stopwords';
+import {NO_STOP_WORDS, type StopWords} from './stopWords';
 import {normalizeWord, segmentText, tokenizeHan, tokenizeWord, type Segment} from './tokenize';
 
 /** Longest query searched, in UTF-16 code units; the rest is not read. */
@@ -66,9 +66,9 @@ export function cleanQuery(input: string): string {
 }
 
 /** Runs of a Han segment that remain when question phrases are taken out. */
-function withoutStopPhrases(segment: Segment): Segment[] {
+function withoutStopPhrases(segment: Segment, {phrases}: StopWords): Segment[] {
   let runs = [segment.raw];
-  for (const phrase of CHINESE_STOP_PHRASES) {
+  for (const phrase of phrases) {
     runs = runs.flatMap((run) => run.split(phrase));
   }
   return runs.filter((run) => run !== '').map((raw) => ({raw, start: segment.start, end: segment.end, han: true}));
@@ -104,18 +104,19 @@ function hanUnits(segment: Segment, open: boolean): QueryUnit[] {
  * Parses a cleaned query.
  *
  * @param query - Result of {@link cleanQuery}.
+ * @param stop - Words that are left out while something else remains.
  * @returns Units in the order typed, each term once.
  */
-export function parseQuery(query: string): ParsedQuery {
+export function parseQuery(query: string, stop: StopWords = NO_STOP_WORDS): ParsedQuery {
   const segments = segmentText(query);
   const last = segments.at(-1);
   const isOpen = (segment: Segment) => segment === last && segment.end === query.length;
-  const isStopWord = (segment: Segment) => !segment.han && ENGLISH_STOP_WORDS.has(normalizeWord(segment.raw));
+  const isStopWord = (segment: Segment) => !segment.han && stop.words.has(normalizeWord(segment.raw));
 
   const read = (dropStopWords: boolean): QueryUnit[] =>
     segments.flatMap((segment) => {
       if (segment.han) {
-        const runs = dropStopWords ? withoutStopPhrases(segment) : [segment];
+        const runs = dropStopWords ? withoutStopPhrases(segment, stop) : [segment];
         return runs.flatMap((run) => hanUnits(run, isOpen(segment)));
       }
       // A stop word still being typed may become another word: «to» → «toc».

@@ -2,10 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {sidebarGroups} from '../../config/sidebar';
-import {popoverGroups} from '../../config/tools';
 import {createPageReader, type PageReader} from '../../content/reader';
 import {checkSidebars} from '../../content/checks/checks';
-import {checkThemeTexts, checkTools, runChecks} from '../../content/checks/run';
+import {runChecks} from '../../content/checks/run';
 import contentChecks from '../../plugins/checks';
 import {isLater} from '../../plugins/languages';
 import {copyContent, type ContentCopy} from './support';
@@ -122,33 +121,31 @@ test('a folder of an unknown language is refused', async () => {
   expect(await messages()).toContainEqual(expect.stringContaining('i18n/fr: "fr" is not a language of this site'));
 });
 
-test('an unknown language and a wrong key in the texts are named with their lines', async () => {
-  const source = readFileSync('i18n/theme-texts.json', 'utf8');
-  const planted = source
-    .replace('"zh": {', '"zh-TW": {')
-    .replace('"filterNameText": "Filter"', '"filterName": "Filter"');
-  const found = (await checkThemeTexts(planted)).map((error) => error.message);
-  const lineOf = (text: string): number => source.slice(0, source.indexOf(text)).split('\n').length;
+test('a wrong key, a wrong address and a missing name of a language are named with their lines', async () => {
+  await copy.replace('i18n/zh/texts/site.json', '"filterNameText"', '"filterName"');
+  await copy.replace('i18n/zh/texts/tools.json', '"https://rsbuild.rs/zh/"', '"rsbuild"');
+  await copy.replace('i18n/en/texts/site.json', /"label": "English",\n/, '');
+  const found = await messages();
+  const lineOf = (file: string, text: string): number => {
+    const source = readFileSync(file, 'utf8');
+    return source.slice(0, source.indexOf(text)).split('\n').length;
+  };
   expect(found).toContainEqual(
-    expect.stringContaining(`i18n/theme-texts.json:${lineOf('"zh": {')}: "zh-TW" is not a known key.`),
+    expect.stringContaining(
+      `i18n/zh/texts/site.json:${lineOf('i18n/zh/texts/site.json', '"filterNameText"')}: "overview.filterName" is not`,
+    ),
   );
   expect(found).toContainEqual(
-    expect.stringContaining(`i18n/theme-texts.json:${lineOf('"filterNameText"')}: "en.overview.filterName" is not`),
+    expect.stringContaining(
+      `i18n/zh/texts/tools.json:${lineOf('i18n/zh/texts/tools.json', '"https://rsbuild.rs/zh/"')}:`,
+    ),
   );
+  expect(found).toContainEqual(expect.stringContaining('i18n/en/texts/site.json:1: "label" is missing. Add it.'));
 });
 
 test('texts that are no JSON are named with the line', async () => {
-  const [error] = await checkThemeTexts('{\n  "en": nope\n}');
-  expect(error?.message).toMatch(/^i18n\/theme-texts\.json:2: The file is not/);
-});
-
-test('a tool without url is named with its line', () => {
-  const source = readFileSync('config/tools.ts', 'utf8');
-  const [tool] = popoverGroups[0]?.links ?? [];
-  const line = source.slice(0, source.indexOf(`name: '${tool?.name}'`)).split('\n').length;
-  expect(checkTools([{...tool, url: undefined}], source).map((error) => error.message)).toEqual([
-    `config/tools.ts:${line}: Tool "${tool?.name}": "url" is missing. Add it.`,
-  ]);
+  await copy.write('i18n/zh/texts/site.json', '{\n  "label": nope\n}');
+  expect(await messages()).toContainEqual(expect.stringMatching(/^i18n\/zh\/texts\/site\.json:2: The file is not/));
 });
 
 test('an unknown page in a sidebar is named with its line and the nearest page', async () => {

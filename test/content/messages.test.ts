@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {LANGS} from '../../config/locales';
+import {stopWordsOf} from '../../config/texts';
 import type {Lang} from '../../config/types';
 import {entriesOf, ERRORS_PAGE, messagesOf} from '../../content/facts/messageEntries';
 import {loadMessages} from '../../content/facts/messages';
@@ -38,8 +39,8 @@ describe.each(LANGS)('error messages in %s', (lang) => {
     const {head, tail} = toFiles(lang, await readSections(reader, lang));
     const [first, rest] = [head, tail].map((file) => file && (JSON.parse(file.content) as unknown));
     const engines = [
-      createEngine(unpack(first as PackedHead)),
-      createEngine(unpack(first as PackedHead, rest as PackedTail)),
+      createEngine(unpack(first as PackedHead), stopWordsOf(lang)),
+      createEngine(unpack(first as PackedHead, rest as PackedTail), stopWordsOf(lang)),
     ];
     const messages = [...messagesOf(await errorsPage(lang))].flatMap(([id, texts]) =>
       texts.map((text) => ({id, text})),

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {LANGS} from '../../config/locales';
+import {stopWordsOf} from '../../config/texts';
 import type {Lang} from '../../config/types';
 import {createPageReader} from '../../content/reader';
 import {didYouMean} from '../../content/suggest';
@@ -78,7 +79,7 @@ describe('the search, asked the questions', () => {
   };
 
   test.each(LANGS)('finds page and section of the held-back half in %s', async (lang) => {
-    const engine = createEngine(await readSections(createPageReader(ROOT), lang));
+    const engine = createEngine(await readSections(createPageReader(ROOT), lang), stopWordsOf(lang));
     const below = FORMS.flatMap((form) => {
       const report = askQuestions(engine, questions, lang, 'held back', form);
       return (Object.entries(FLOORS[lang]) as [keyof QuestionReport, number][])

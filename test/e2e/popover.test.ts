@@ -1,5 +1,5 @@
 import type {BrowserContextOptions, Page} from 'playwright-core';
-import {popoverGroups, toolStack} from '../../config/tools';
+import {toolLists} from '../../config/toolLists';
 import {violationsOf} from './support/accessibility';
 import {closeBrowser, open} from './support/browser';
 
@@ -7,6 +7,7 @@ import {closeBrowser, open} from './support/browser';
 jest.setTimeout(60_000);
 
 const WIDE = {width: 1280, height: 800};
+const {popover: popoverGroups, stack: toolStack} = toolLists('zh');
 const tools = popoverGroups.flatMap((group) => group.links);
 
 afterAll(closeBrowser);

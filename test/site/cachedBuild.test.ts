@@ -173,9 +173,9 @@ const OF_EVERY_PAGE: Input[] = [
   },
   {
     kind: 'a text of a transformer',
-    file: 'content/remark/facts/strings.ts',
-    from: "'Default'",
-    to: "'Preset'",
+    file: 'i18n/en/texts/facts.json',
+    from: '"Default"',
+    to: '"Preset"',
     seenIn: 'inputs/fact.html',
     as: /Preset/,
   },

@@ -30,7 +30,7 @@ describe.each(['en', 'zh'] as const)('search in %s', (lang) => {
   });
 
   test('already does with the first file', () => {
-    const report = evaluate(createEngine(unpack(head)), readQueries(process.cwd(), lang), routes, 1);
+    const report = evaluate(createEngine(unpack(head), head.stop), readQueries(process.cwd(), lang), routes, 1);
     expect(report.recallAt1).toBeGreaterThanOrEqual(0.95);
     expect(report.zeroResultRate).toBe(0);
   });

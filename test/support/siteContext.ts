@@ -1,6 +1,6 @@
 import type {ContextType} from 'react';
 import type {Context} from '@docusaurus/core/lib/client/docusaurusContext';
-import {localeConfig} from '@site/config/locales';
+import {LANGS, localeConfig} from '@site/config/locales';
 import type {Lang} from '@site/config/types';
 
 /**
@@ -16,9 +16,9 @@ export function siteContext(lang: Lang, siteConfig: object): ContextType<typeof 
     globalData: {},
     i18n: {
       defaultLocale: 'en',
-      locales: ['en', 'zh'],
+      locales: LANGS,
       currentLocale: lang,
-      localeConfigs: {en: localeConfig('en'), zh: localeConfig('zh')},
+      localeConfigs: Object.fromEntries(LANGS.map((one) => [one, localeConfig(one)])),
     },
     codeTranslations: {},
   };

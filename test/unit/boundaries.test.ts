@@ -3,7 +3,8 @@ import {execFileSync} from 'node:child_process';
 
 /** One import that each room must not have, and one that it may have. */
 const IMPORTS: [room: string, file: string, wrong: string, right: string][] = [
-  ['config', 'config/x.ts', "import '../plugins/repository';", "import '../i18n/theme-texts.json';"],
+  ['config', 'config/x.ts', "import '../plugins/repository';", "import '../i18n/en/texts/site.json';"],
+  ['config/texts', 'config/texts.ts', "import '../content/links';", "import 'node:fs';"],
   ['config (packages)', 'config/x.ts', "import 'node:fs';", "import './site';"],
   ['content', 'content/checks/x.ts', "import '../../search/pack';", "import '../../config/site';"],
   [

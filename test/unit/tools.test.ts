@@ -1,4 +1,7 @@
-import {BLANK_LOGO, localizeTool, popoverGroups, toolLang, toolStack} from '../../config/tools';
+import {toolLists} from '../../config/toolLists';
+import {BLANK_LOGO, localizeTool, toolLang} from '../../config/tools';
+
+const {popover: popoverGroups, stack: toolStack} = toolLists('zh');
 
 describe('language of the tool lists', () => {
   test.each([

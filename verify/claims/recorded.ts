@@ -1,8 +1,10 @@
 /** Proofs that another check already holds against packages, and a page shows the result of. */
+import {SOURCE_LANG} from '../../config/languages';
 import {loadCommunity} from '../../content/facts/community';
 import {loadFacts} from '../../content/facts/load';
 import {MOVING_PAGE} from '../../content/facts/next/packages';
 import {MOVE_ROWS} from '../../content/facts/next/rows';
+import {summaryOf} from '../../content/facts/summaries';
 import type {Difference, Facts} from '../../content/facts/types';
 import {parseMeta} from '../../content/fences/meta';
 import type {Page} from '../../content/types';
@@ -86,8 +88,8 @@ export function recordProofs(page: Page): Proof[] {
   return [...shown, ...followed, ...linked];
 }
 
-const differenceProof = ({summary, evidence}: Difference, proves: readonly string[]): Proof => ({
-  claim: summary.en,
+const differenceProof = ({id, evidence}: Difference, proves: readonly string[]): Proof => ({
+  claim: summaryOf({id}, SOURCE_LANG),
   proves,
   by: 'source',
   place: `node_modules/${evidence.package}/${evidence.file}:${evidence.line}`,

@@ -126,7 +126,6 @@ export function applyCorrections(
       owner: correction.owner,
       name: correction.name,
       kind: correction.kind,
-      summary: correction.summary,
       evidence: source,
     });
   }

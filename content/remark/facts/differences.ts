@@ -1,4 +1,5 @@
 import type {RootContent} from 'mdast';
+import {summaryOf} from '../../facts/summaries';
 import {readAttributes, type Component} from '../../jsx';
 import {inlineCode, table, text} from './nodes';
 import {scopeOf, type FactsPage} from './page';
@@ -13,7 +14,7 @@ export function knownDifferences(page: FactsPage, node: Component): RootContent[
   if (list.length === 0) throw new Error(`There are no known differences of ${of ?? 'the release'}.`);
   const rows = list.map((item) => [
     [inlineCode(item.name.slice(scope?.prefix.length ?? 0)), ...(scope ? [] : [text(' '), text(`(${item.owner})`)])],
-    [text(item.summary[page.lang])],
+    [text(summaryOf(item, page.lang))],
   ]);
   return [table([page.strings.name, page.strings.difference], rows, 'fact-table')];
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {Link, PhrasingContent, RootContent, Table} from 'mdast';
+import {readTexts} from '../../../config/texts';
 import {loadRelease, type Move} from '../../facts/next/moves';
 import {nextOwner, type Difference} from '../../facts/next/difference';
 import {MOVING_PAGE, NOT_READ, PART_OF} from '../../facts/next/packages';
@@ -8,7 +9,7 @@ import type {Fact} from '../../facts/types';
 import {readAttributes, required, type Component} from '../../jsx';
 import {didYouMean} from '../../suggest';
 import {purposes} from './descriptions';
-import {inlineCode, inlineElement, table, text, withCode} from './nodes';
+import {filled, inlineCode, inlineElement, table, text, withCode} from './nodes';
 import {named, type FactsPage} from './page';
 import type {FactStrings} from './strings';
 
@@ -54,9 +55,8 @@ function names({row, facts}: Move, {strings, lang}: FactsPage): PhrasingContent[
   const known = new Set(facts.map(({name}) => name));
   const isTwin = ({name}: Fact): boolean => name.startsWith(LOCALES) && known.has(THEME + name.slice(LOCALES.length));
   const own = codes(facts.filter((fact) => !isTwin(fact)).map((fact) => shownName(fact, row.area)));
-  const [before, after] = strings.nextLocales;
   return facts.some(isTwin)
-    ? [...own, text('. '), text(before), inlineCode(LOCALES.slice(THEME.length, -1)), text(after)]
+    ? [...own, text('. '), ...filled(strings.nextLocales, {name: inlineCode(LOCALES.slice(THEME.length, -1))})]
     : own;
 }
 
@@ -72,8 +72,10 @@ function outcome(difference: Difference, strings: FactStrings): PhrasingContent[
     case 'required':
       return [text(strings.nextRequired)];
     case 'default': {
-      const [start, between, end] = strings.nextDefault;
-      return [text(start), inlineCode(difference.after), text(between), inlineCode(difference.before), text(end)];
+      return filled(strings.nextDefault, {
+        after: inlineCode(difference.after),
+        before: inlineCode(difference.before),
+      });
     }
   }
 }
@@ -97,11 +99,11 @@ function work({row, facts}: Move, {lang}: FactsPage): PhrasingContent[] {
   const sentence = withCode(row.text[lang]);
   return row.label === undefined || facts.length === 0
     ? sentence
-    : [...sentence, ...codes(facts.map(({name}) => name)), text(lang === 'zh' ? '。' : '.')];
+    : [...sentence, ...codes(facts.map(({name}) => name)), text(readTexts('site', lang).stop)];
 }
 
 const moveTable = (page: FactsPage, rows: PhrasingContent[][][]): Table =>
-  table(page.strings.nextHead, rows, 'fact-table');
+  table(Object.values(page.strings.nextHead), rows, 'fact-table');
 
 /** `<NextChanges>`: what the next major release changes in one area, and what to do about it. */
 export function nextChanges(page: FactsPage, node: Component): RootContent[] {

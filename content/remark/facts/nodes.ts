@@ -109,3 +109,16 @@ export function definition(term: string, ...content: (PhrasingContent | BlockCon
     element('dd', {}, content as RootContent[]),
   ]);
 }
+
+/**
+ * A sentence with something in its places.
+ *
+ * @param sentence - Text with places in braces, such as `use {name} instead`.
+ * @param values - What goes into the places, by name.
+ */
+export function filled(sentence: string, values: Readonly<Record<string, PhrasingContent>>): PhrasingContent[] {
+  return sentence.split(/\{(\w+)\}/).flatMap((part, i): PhrasingContent[] => {
+    if (i % 2 === 0) return part === '' ? [] : [text(part)];
+    return [values[part] ?? text(`{${part}}`)];
+  });
+}

@@ -2,7 +2,7 @@ import type {BlockContent, PhrasingContent, RootContent, Table} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {CommunityPlugin} from '../../facts/community';
 import type {Fact, Owner, PackageInfo} from '../../facts/types';
-import {codeBlock, definition, element, inlineCode, inlineElement, paragraph, table, text} from './nodes';
+import {codeBlock, definition, element, filled, inlineCode, inlineElement, paragraph, table, text} from './nodes';
 import type {FactStrings} from './strings';
 import {layOutType} from './type-layout';
 
@@ -25,8 +25,7 @@ function badges(fact: Fact, strings: FactStrings): PhrasingContent[] {
     add('deprecated', strings.deprecated);
     const instead = typeof fact.deprecated === 'string' ? replacement(fact.deprecated) : undefined;
     if (instead !== undefined) {
-      const [before, name, after] = strings.useInstead(instead);
-      result.push(text(` ${before}`), inlineCode(name), ...(after ? [text(after)] : []));
+      result.push(text(' '), ...filled(strings.useInstead, {name: inlineCode(instead)}));
     }
   }
   if (fact.experimental) add('experimental', strings.experimental);
@@ -120,7 +119,7 @@ export function factTable(entries: readonly TableEntry[], strings: FactStrings):
 /** Names the types whose props a component takes besides those in its table. */
 export function inheritedNote(owner: Owner, strings: FactStrings): RootContent[] {
   if (!owner.extends?.length) return [];
-  const [before, between, after] = strings.alsoAccepts;
+  const {before, between, after} = strings.alsoAccepts;
   return [paragraph(text(before), ...commaSeparated(owner.extends, between), text(after))];
 }
 
@@ -172,7 +171,7 @@ export function communityTable(entries: readonly CommunityEntry[], major: string
   const head = [
     strings.plugin,
     strings.purpose,
-    strings.versionFor(major),
+    strings.versionFor.replace('{major}', major),
     ...(dated ? [strings.released] : []),
     strings.peer,
     strings.licence,

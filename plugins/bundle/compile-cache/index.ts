@@ -1,5 +1,8 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {LANGS} from '../../../config/languages';
+import {LABEL_FILES, textsFolder} from '../../../config/texts';
 import {UnexpectedInternals} from '../unexpected';
 import {reads} from './reads';
 
@@ -10,6 +13,12 @@ const TRICK = 'compile-cache';
  * imports of `docusaurus.config.ts`, which lead to the settings and all transformers.
  */
 const OF_EVERY_PAGE = ['content/claims', 'content/facts', 'package-lock.json', 'package.json', 'static'];
+
+/** Texts that settings and transformers read, of which a translation may lack some. */
+const TEXTS = LANGS.flatMap((lang) => [
+  textsFolder(lang),
+  ...Object.values(LABEL_FILES).map((file) => `i18n/${lang}/${file}`),
+]);
 
 /** The options of Rspack's cache that are read here; the types of webpack do not know them. */
 interface Experiments {
@@ -44,7 +53,11 @@ export default function compileCachePlugin({siteDir}: LoadContext): Plugin {
           `"experiments.cache" of Rspack should be persistent with a list of buildDependencies; it is ${JSON.stringify(cache)}.`,
         );
       }
-      const experiments: object = {cache: {buildDependencies: OF_EVERY_PAGE.map((file) => path.join(siteDir, file))}};
+      const inSite = (file: string): string => path.join(siteDir, file);
+      const buildDependencies = [...OF_EVERY_PAGE.map(inSite), ...TEXTS.map(inSite).filter(existsSync)];
+      const experiments: object = {
+        cache: {buildDependencies},
+      };
       return {...noted, experiments};
     },
   };

@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {popoverGroups} from '@site/config/tools';
 import ToolLink from './ToolLink';
-import {useToolLang} from './useToolLang';
+import {useToolLang, useToolLists} from './useToolLang';
 import styles from './ToolList.module.css';
 
 const LOGO_SIZE = 36;
@@ -10,7 +9,8 @@ const LOGO_SIZE = 36;
 /** The lists of related tools: one list of links a group, each to a new tab. */
 export default function ToolList(): ReactNode {
   const lang = useToolLang();
-  return popoverGroups.map((group) => (
+  const {popover} = useToolLists();
+  return popover.map((group) => (
     <ul
       key={group.titleEn}
       className={styles.list}
@@ -20,7 +20,7 @@ export default function ToolList(): ReactNode {
           message: '{group}, links that open in a new tab',
           description: 'Name of a list of related tools, for screen readers',
         },
-        {group: lang === 'zh' ? group.title : group.titleEn},
+        {group: group.title},
       )}
     >
       {group.links.map((link) => (

@@ -1,6 +1,7 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useLocation} from '@docusaurus/router';
 import {toolLang} from '@site/config/tools';
-import type {Lang} from '@site/config/types';
+import type {CustomFields, Lang, ToolLists} from '@site/config/types';
 
 /**
  * Language of the tool lists on the current page.
@@ -10,4 +11,10 @@ import type {Lang} from '@site/config/types';
  */
 export function useToolLang(): Lang {
   return toolLang(useLocation().pathname);
+}
+
+/** The lists of tools of the site that was built, with their texts. */
+export function useToolLists(): ToolLists {
+  const {siteConfig} = useDocusaurusContext();
+  return (siteConfig.customFields as unknown as CustomFields).tools;
 }

@@ -198,7 +198,7 @@ test('a link to a row of the page about moving is a proof of its section, anothe
 });
 
 test('what the release does otherwise than it says rests on its code, where it is listed or described', () => {
-  const difference = {owner: 'A', name: 'x', kind: 'never-read', id: 'x', summary: {en: 'Not read.', zh: ''}} as const;
+  const difference = {owner: 'A', name: 'x', kind: 'never-read', id: 'title-default'} as const;
   const facts = {differences: [{...difference, evidence: {package: 'p', file: 'f.js', line: 7}}]};
   const entry = {owner: 'A', name: 'x', id: 'empty', line: 9, component: 'Option'};
   const of = (name: string) => [{name: 'KnownDifferences', attributes: {of: name}, file: page.file, line: 4}];

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {CHECK_TEXTS} from '../../../config/checkTexts';
+import {readTexts} from '../../../config/texts';
 import {checkConfig} from '../../../content/configCheck';
 import {describe as inWords, describeBlind, piecesOf, type Piece} from '../../../content/configCheck/words';
 import {createConfigFacts} from '../../../content/configFacts';
@@ -66,7 +66,7 @@ test('both languages have the same texts, with the same places to fill', () => {
     [...JSON.stringify(texts).matchAll(/"(\w+)":"((?:[^"\\]|\\.)*)"/g)].map(
       ([, key, text]) => `${key} ${[...new Set(text!.match(/\{\w+\}/g))].sort().join()}`,
     );
-  expect(places(CHECK_TEXTS.zh)).toEqual(places(CHECK_TEXTS.en));
+  expect(places(readTexts('config-check', 'zh'))).toEqual(places(readTexts('config-check', 'en')));
 });
 
 test('a sentence is cut into words and code', () => {

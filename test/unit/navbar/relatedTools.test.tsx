@@ -2,10 +2,12 @@ import {act, fireEvent, render, screen, waitFor, within} from '@testing-library/
 import {userEvent, PointerEventsCheckLevel} from '@testing-library/user-event';
 import {hydrateRoot} from 'react-dom/client';
 import {renderToString} from 'react-dom/server';
-import {popoverGroups} from '@site/config/tools';
+import {toolLists} from '@site/config/toolLists';
 import type {ThemeSettings} from '@site/config/types';
 import RelatedToolsNavbarItem from '@site/src/components/RelatedTools/NavbarItem';
 import {onPage, spyOnConsole} from './support';
+
+const {popover: popoverGroups} = toolLists('zh');
 
 const button = () => screen.getByRole('button', {name: 'Related tools'});
 const links = () => screen.queryAllByRole('link');

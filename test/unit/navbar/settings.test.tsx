@@ -5,7 +5,8 @@ import {site, theme} from '@site/config/site';
 import type {ThemeSettings} from '@site/config/types';
 import ToolLogo from '@site/src/components/RelatedTools/ToolLogo';
 import ToolStack from '@site/src/components/ToolStack';
-import {BLANK_LOGO, toolStack} from '@site/config/tools';
+import {toolLists} from '@site/config/toolLists';
+import {BLANK_LOGO} from '@site/config/tools';
 import {onPage} from './support';
 
 interface Navbar {
@@ -92,7 +93,7 @@ describe('the tool stack', () => {
     const links = screen.getAllByRole('link');
     expect(links).toHaveLength(5);
     links.forEach((link, index) => {
-      const tool = toolStack.links[index]!;
+      const tool = toolLists('zh').stack.links[index]!;
       expect(link).toHaveAttribute('href', lang === 'zh' ? tool.url : tool.urlEn);
       expect(link).toHaveAttribute('target', '_blank');
       expect(link).toHaveTextContent(`${tool.name} ${lang === 'zh' ? tool.desc : tool.descEn}`);

@@ -3,6 +3,7 @@ import {MemoryRouter} from 'react-router-dom';
 import {Context as BrowserContext} from '@docusaurus/core/lib/client/browserContext';
 import {Context} from '@docusaurus/core/lib/client/docusaurusContext';
 import {assemble} from '@site/plugins/assemble';
+import {toolLists} from '@site/config/toolLists';
 import {site, theme} from '@site/config/site';
 import type {Lang, ThemeSettings} from '@site/config/types';
 import {siteContext} from '../../support/siteContext';
@@ -25,7 +26,9 @@ export function onPage(
 ): ReactElement {
   const lang: Lang = path.startsWith('/zh') ? 'zh' : 'en';
   const baseUrl = lang === 'zh' ? '/zh/' : '/';
-  const value = siteContext(lang, {...assemble(site, {...theme, ...settings}, process.cwd()), baseUrl});
+  const config = assemble(site, {...theme, ...settings}, process.cwd());
+  const customFields = {...config.customFields, tools: toolLists(lang)};
+  const value = siteContext(lang, {...config, customFields, baseUrl});
   return (
     <StrictMode>
       <MemoryRouter initialEntries={[path]}>

@@ -1,8 +1,9 @@
+import {stopWordsOf} from '@site/config/texts';
 import {createEngine, MAX_SUGGESTIONS} from '@site/search/engine/engine';
 import {chinese, english, section} from './corpus';
 
-const en = createEngine(english);
-const zh = createEngine(chinese);
+const en = createEngine(english, stopWordsOf('en'));
+const zh = createEngine(chinese, stopWordsOf('zh'));
 const first = (engine: typeof en, query: string) => engine.search(query).pages[0]?.route;
 const firstUrl = (engine: typeof en, query: string) => engine.search(query).pages[0]?.hits[0]?.url;
 

@@ -1,6 +1,10 @@
+import {stopWordsOf} from '@site/config/texts';
+import {readStopWords} from '@site/search/engine/stopWords';
 import {cleanQuery, MAX_QUERY_LENGTH, MAX_UNITS, parseQuery, wholeTerm} from '@site/search/engine/query';
 
-const units = (query: string) => parseQuery(cleanQuery(query)).units.map((unit) => unit.term);
+const STOP = readStopWords(stopWordsOf('zh'));
+
+const units = (query: string) => parseQuery(cleanQuery(query), STOP).units.map((unit) => unit.term);
 
 describe('cleanQuery', () => {
   it('cuts what nobody types', () => {
@@ -46,7 +50,7 @@ describe('parseQuery', () => {
 
   it('offers neighbours as one word', () => {
     expect(parseQuery('nav bar ').joined).toEqual([{term: 'navbar', units: [0, 1], open: false}]);
-    expect(parseQuery('use m').joined).toEqual([{term: 'usem', units: [0], open: true}]);
+    expect(parseQuery('use m', STOP).joined).toEqual([{term: 'usem', units: [0], open: true}]);
   });
 
   it('bounds the work', () => {

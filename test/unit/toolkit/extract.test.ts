@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import {readTexts} from '../../../config/texts';
+import {summaryOf} from '../../../content/facts/summaries';
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
@@ -184,7 +186,6 @@ describe('corrections', () => {
     owner: 'O',
     name: 'a',
     kind: 'behaviour',
-    summary: {en: 'e', zh: 'z'},
     evidence,
     ...rest,
   });
@@ -221,12 +222,16 @@ describe('corrections', () => {
     expect(() => checkReads([{...fact, name: 'nobodyReadsThis', neverRead: true}], packages)).not.toThrow();
   });
 
-  it('have texts in both languages and ids of their own', () => {
+  it('have a sentence for readers, or say what the code does, and ids of their own', () => {
     expect(new Set(CORRECTIONS.map(({id}) => id)).size).toBe(CORRECTIONS.length);
-    for (const {summary} of CORRECTIONS) {
-      expect(summary.en).toMatch(/^[\x20-\x7e’“”–…]+[.]$/);
-      expect(summary.zh).toMatch(/\p{Script=Han}.*。$/u);
+    const told = CORRECTIONS.filter(({kind}) => kind !== 'hand-read');
+    for (const correction of told) {
+      expect(summaryOf(correction, 'en')).toMatch(/^[\x20-\x7e’“”–…]+[.]$/);
+      expect(summaryOf(correction, 'zh')).toMatch(/\p{Script=Han}.*。$/u);
     }
+    for (const {kind, why} of CORRECTIONS) expect(why === undefined).toBe(kind !== 'hand-read');
+    expect(Object.keys(readTexts('corrections', 'en')).sort()).toEqual(told.map(({id}) => id).sort());
+    expect(() => summaryOf({id: 'nowhere'}, 'zh')).toThrow(/corrections\.json: no sentence about .* "nowhere"/);
   });
 
   it('find their evidence whatever the white space', () => {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import {summaryOf} from '../../../content/facts/summaries';
 import ts from 'typescript';
 import {toHtml} from 'hast-util-to-html';
 import {toHast, type Handler} from 'mdast-util-to-hast';
@@ -333,9 +334,9 @@ describe('listings, commands and versions', () => {
 
   it('lists known differences in the language of the page', async () => {
     expect(await html('<KnownDifferences of="EditLink" />', ZH)).toContain(
-      '<td><code>text</code></td><td>没有文字就没有链接。</td>',
+      `<td><code>text</code></td><td>${summaryOf({id: 'edit-link-text'}, 'zh')}</td>`,
     );
-    expect(await html('<KnownDifferences />')).toContain('No text, no link.');
+    expect(await html('<KnownDifferences />')).toContain(summaryOf({id: 'edit-link-text'}, 'en'));
   });
 
   it.each([

@@ -68,7 +68,6 @@ export const FACTS: Facts = {
       owner: 'UserConfig',
       name: 'themeConfig.editLink.text',
       kind: 'optional',
-      summary: {en: 'No text, no link.', zh: '没有文字就没有链接。'},
       evidence: source,
     },
   ],
