@@ -91,6 +91,15 @@ export const ABOUT_SOURCES: readonly SourceClaim[] = [
     ],
   },
   {
+    claim: 'The commands use the configuration as it is loaded, without a look at the names of its options.',
+    proves: ['guide/about/moving-to-2#check-your-configuration'],
+    file: 'rspress/dist/index.js',
+    holds: [
+      'const config = await loadConfigFile(options?.config); config.root = resolveDocRoot(cwd, root, config.root);',
+      'const config = await loadConfigFile(options.config); config.root = resolveDocRoot(cwd, root, config.root);',
+    ],
+  },
+  {
     claim: 'Aliases of `tsconfig.json` win, and those of its `references` count.',
     proves: ['guide/about/recipes#alias'],
     file: RSBUILD,

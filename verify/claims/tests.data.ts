@@ -74,6 +74,19 @@ export const TESTS: readonly TestClaim[] = [
     ],
   },
   {
+    claim:
+      'The check of a pasted configuration runs in the browser, and says line by line what is wrong and what 2.x changes.',
+    proves: ['guide/about/moving-to-2#check-your-configuration'],
+    file: 'test/e2e/config-checker.test.ts',
+    cases: ['tells line by line what is wrong and what to change, also what was pasted before the app was there'],
+  },
+  {
+    claim: 'The check follows the text of the file, and lists what hides options from it, Rsbuild among the rest.',
+    proves: ['guide/about/moving-to-2#check-your-configuration'],
+    file: 'test/unit/config-check/check.test.ts',
+    cases: ['values come from variables of the file', 'says what it does not see: %s', '2.x: %s'],
+  },
+  {
     claim: 'In 2.x, `lastUpdated` of the theme takes `author`, and pages have an author.',
     proves: ['plugin/official-plugins/last-updated#source'],
     file: 'test/unit/toolkit/next.test.ts',
