@@ -311,4 +311,14 @@ export const TOUR_SOURCES: readonly SourceClaim[] = [
     file: '@rspack/core/dist/cssExtractLoader.js',
     holds: ['let exports1 = originalExports.__esModule ? originalExports.default : originalExports;'],
   },
+  {
+    claim: 'A link loads the script of the page it leads to before the URL changes.',
+    proves: ['guide/basic/deploy#mistakes', 'guide/basic/deploy#nginx'],
+    file: THEME,
+    holds: [
+      'const matchedRoute = (0, __WEBPACK_EXTERNAL_MODULE__rspress_runtime_0abd3046__.pathnameToRouteService)(withBaseUrl);',
+      'await matchedRoute.preload(); clearTimeout(timer);',
+      'navigate(withBaseUrl, {',
+    ],
+  },
 ];
