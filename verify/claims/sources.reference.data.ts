@@ -11,6 +11,9 @@ const HELPERS = '@rspress/runtime/dist/utils.js';
 const ROUTE = '@rspress/runtime/dist/route.js';
 const ROUTER = 'react-router/dist/index.js';
 const ROUTER_DOM = 'react-router-dom/dist/index.js';
+const CLI = 'rspress/dist/index.js';
+const BUNDLER = '@rsbuild/core/dist/index.js';
+const CONSTANTS = '@rspress/shared/dist/constants.js';
 const HELMET = 'react-helmet-async/lib/index.js';
 
 /** Statements of the reference about single sentences, proven by released code. */
@@ -357,5 +360,239 @@ export const REFERENCE_SOURCES: readonly SourceClaim[] = [
       "window.addEventListener('scroll', throttledSetLink);",
       'useBindingAsideScroll(headers); (0,',
     ],
+  },
+  {
+    claim: 'Only a build writes pages, and with them the tags of `head`.',
+    proves: ['api/commands#dev'],
+    file: CORE,
+    holds: [
+      'await renderPages(appDirectory, modifiedConfig, pluginDriver, ssgConfig); await pluginDriver.afterBuild();',
+      'await renderConfigHead(config, route),',
+    ],
+  },
+  {
+    claim: 'Dead links are reported by the dev server too, and stop a build only.',
+    proves: ['api/commands#dev', 'api/commands#exit-codes'],
+    file: LOADER,
+    holds: [".isProduction)()) throw new Error('Dead link found');"],
+  },
+  {
+    claim: 'The dev server updates modules in place, or loads the page again.',
+    proves: ['api/commands#dev'],
+    file: BUNDLER,
+    holds: ['getDefaultDevConfig = ()=>({ hmr: !0, liveReload: !0,'],
+  },
+  {
+    claim:
+      'In a terminal the server takes letters: `c` clears, `o` opens, `q` quits, `u` shows the URLs, and `h` prints the list.',
+    proves: ['api/commands#dev'],
+    file: BUNDLER,
+    holds: [
+      "isCliShortcutsEnabled = (devConfig)=>devConfig.cliShortcuts && isTTY('stdin');",
+      "('c + enter')",
+      "('o + enter')",
+      "('q + enter')",
+      "('u + enter')",
+      "('h + enter')",
+    ],
+  },
+  {
+    claim: 'The dev server moves to another port silently.',
+    proves: ['api/commands#dev-port'],
+    file: CORE,
+    holds: ['.startDevServer({ getPortSilently: true });'],
+  },
+  {
+    claim: 'A server whose port is taken moves to another one, and says so unless it is told not to.',
+    proves: ['api/commands#dev-port', 'api/commands#preview-port'],
+    file: BUNDLER,
+    holds: ['port ${originalPort} is in use, ', '!getPortSilently && portTip &&'],
+  },
+  {
+    claim: 'Without settings, a server has port 3000 and listens on all interfaces.',
+    proves: ['api/commands#dev-port', 'api/commands#dev-host', 'api/commands#environment'],
+    file: BUNDLER,
+    holds: ["DEFAULT_DEV_HOST = '0.0.0.0'", '({ port: 3000, host: DEFAULT_DEV_HOST,'],
+  },
+  {
+    claim: 'Flags may be without a value.',
+    proves: ['api/commands#dev-port'],
+    file: CLI,
+    holds: [".option('--port [port]', 'port number')"],
+  },
+  {
+    claim: 'The output folder is emptied before a build, unless it is outside of the project.',
+    proves: ['api/commands#build'],
+    file: BUNDLER,
+    holds: ["cleanDistPath: 'auto',", 'isStrictSubdir(rootPath, distPath) ? { path: distPath, keep }'],
+  },
+  {
+    claim: 'The bundle for Node.js is removed when all pages are rendered, unless the steps are printed.',
+    proves: ['api/commands#build', 'api/commands#environment'],
+    file: CORE,
+    holds: [
+      ".isDebugMode)()) await emptyDir((0, __WEBPACK_EXTERNAL_MODULE_node_path_c5b9b54f__.join)(outputPath, '__ssg__'));",
+    ],
+  },
+  {
+    claim: 'Working files are in `node_modules/.rspress` of the current folder, which a build empties first.',
+    proves: ['api/commands#build', 'api/commands#node-api'],
+    file: CORE,
+    holds: [".join(process.cwd(), 'node_modules',", 'await emptyDir(TEMP_DIR); await bundle('],
+  },
+  {
+    claim: 'Without an output folder, a preview ends with an error.',
+    proves: ['api/commands#preview', 'api/commands#exit-codes'],
+    file: BUNDLER,
+    holds: ['does not exist, please build the project before previewing.'],
+  },
+  {
+    claim: 'A server of the bundler is given back with its port, its URLs and `close`.',
+    proves: ['api/commands#core-serve', 'api/commands#core-dev'],
+    file: BUNDLER,
+    holds: [
+      'resolve({ port, urls: urls.map((item)=>item.url), server: { close: closeServer } });',
+      'resolve({ port, urls: urls.map((item)=>item.url), server: { close: devServerAPI.close } });',
+    ],
+  },
+  {
+    claim: 'A preview uses the configuration that it is given, and gives back its server.',
+    proves: ['api/commands#core-serve', 'api/commands#preview'],
+    file: CORE,
+    holds: [
+      'const builder = await initRsbuild(config.root, modifiedConfig, pluginDriver, false); return builder.preview();',
+      'const port = Number(envPort || userPort ||',
+    ],
+  },
+  {
+    claim:
+      'The update starts a package manager with the packages whose names begin so, and does not wait for its result.',
+    proves: ['api/commands#update', 'api/commands#exit-codes'],
+    file: CLI,
+    holds: [
+      'const dependencies = packageJson?.dependencies ? Object.keys(packageJson.dependencies) : [];',
+      "item.startsWith('@rspress') || item.startsWith('rspress')",
+      "'package-lock.json': 'npm', 'yarn.lock': 'yarn', 'pnpm-lock.yaml': 'pnpm', 'bun.lockb': 'bun'",
+      "let packageManager = 'npm';",
+      "(packageManager, [ 'install', '--save', ...dependencies ], { stdio: 'inherit' });",
+      "const subCommand = 'yarn' === packageManager ? 'upgrade' : 'update';",
+      "(packageManager, [ subCommand, '--latest', ...rspressDependencies ], { stdio: 'inherit' });",
+    ],
+  },
+  {
+    claim: 'The update reads no option.',
+    proves: ['api/commands#update-config'],
+    file: CLI,
+    holds: [
+      "cli.command('update', 'update relevant packages about rspress').action(update);",
+      'async function update() {',
+    ],
+  },
+  {
+    claim: 'The name of the configuration is looked for with these endings, in this order.',
+    proves: ['api/commands#config-file'],
+    file: CONSTANTS,
+    holds: ["[ '.js', '.ts', '.mjs', '.mts', '.cjs', '.cts' ];", "'rspress.config';"],
+  },
+  {
+    claim: 'The configuration is looked for in the folder of the command, and nowhere else.',
+    proves: ['api/commands#config-file'],
+    file: CLI,
+    holds: [
+      '.map((ext)=>basePath + ext).find(',
+      'const baseDir = process.cwd();',
+      'No config file found in ${baseDir}',
+    ],
+  },
+  {
+    claim: 'A configuration that is a function is awaited, and gets the mode and the first argument of the process.',
+    proves: ['api/commands#config-file'],
+    file: BUNDLER,
+    holds: [
+      'let command = process.argv[2], nodeEnv = getNodeEnv(), result = await configExport({ env: nodeEnv, command, envMode: envMode || nodeEnv, meta });',
+    ],
+  },
+  {
+    claim: 'Node.js loads `.js`, `.mjs` and `.cjs` itself, and anything else, or what it cannot load, is compiled.',
+    proves: ['api/commands#config-file'],
+    file: BUNDLER,
+    holds: [
+      '/\\.(?:js|mjs|cjs)$/.test(configFilePath)) try {',
+      'configExport = exportModule.default ? exportModule.default : exportModule;',
+      'jiti.import(configFilePath,',
+    ],
+  },
+  {
+    claim: 'The variables `PORT`, `TEST` and `DISABLE_RSPACK_INCREMENTAL` are read while the bundler is set up.',
+    proves: ['api/commands#environment'],
+    file: CORE,
+    holds: [
+      'process.env.PORT ? Number(process.env.PORT) : void 0',
+      "'process.env.TEST': JSON.stringify(process.env.TEST),",
+      '!process.env.DISABLE_RSPACK_INCREMENTAL; if (enableIncremental) chain.merge({ experiments: { incremental: true } });',
+    ],
+  },
+  {
+    claim: 'With `TEST` as `1` nobody is redirected.',
+    proves: ['api/commands#environment'],
+    file: THEME,
+    holds: ["if (!defaultLang || '1' === process.env.TEST) return;"],
+  },
+  {
+    claim: 'Three words in `DEBUG` print the steps, and a fourth is for work on Rspress.',
+    proves: ['api/commands#environment'],
+    file: SHARED,
+    holds: ["'rsbuild', 'builder', '*'", "const isDevDebugMode = ()=>'rspress-dev' === process.env.DEBUG;"],
+  },
+  {
+    claim: 'With these words in `DEBUG` the bundler prints its steps.',
+    proves: ['api/commands#environment'],
+    file: BUNDLER,
+    holds: ["[ 'rsbuild', 'builder', '*' ].some((key)=>values.includes(key)); }; isDebug() &&", "level = 'verbose'"],
+  },
+  {
+    claim: 'A signal ends the dev server without an error.',
+    proves: ['api/commands#exit-codes'],
+    file: CLI,
+    holds: ["process.exit(0); } }; process.on('SIGINT', exitProcess);"],
+  },
+  {
+    claim: '`@rspress/core` exports four functions and no logger.',
+    proves: ['api/commands#node-api', 'api/commands#core-logger'],
+    file: CORE,
+    holds: ['export { build, dev, serve, __webpack_exports__mergeDocConfig as mergeDocConfig };'],
+  },
+  {
+    claim: 'The command calls the same functions, and passes its flags as options of the bundler.',
+    proves: ['api/commands#node-api', 'api/commands#core-build', 'api/commands#core-dev'],
+    file: CLI,
+    holds: [
+      'extraBuilderConfig: { server: { port, host } }',
+      'await (0, __WEBPACK_EXTERNAL_MODULE__rspress_core_1b2e46ce__.build)({ appDirectory: cwd, docDirectory, config });',
+    ],
+  },
+  {
+    claim:
+      'A promise counts as a configuration in a file that is compiled, because the compiler is waited for and then an object is asked for.',
+    proves: ['api/commands#config-file', 'api/commands#core-mergedocconfig'],
+    file: BUNDLER,
+    holds: [
+      'configExport = exportModule.default ? exportModule.default : exportModule;',
+      'configExport = await jiti.import(configFilePath, { default: !0 });',
+      'if (!isObject(configExport)) throw Error(',
+      "isObject = (obj)=>'[object Object]' === Object.prototype.toString.call(obj)",
+    ],
+  },
+  {
+    claim: 'Files named `.env` are read only if the bundler is told to, and Rspress does not tell it.',
+    proves: ['api/commands#environment'],
+    file: CORE,
+    holds: ["createRsbuild({ callerName: 'rspress', rsbuildConfig: mergeRsbuildConfig("],
+  },
+  {
+    claim: 'Errors of the bundler, such as a module that is not found, fail the build.',
+    proves: ['api/commands#exit-codes'],
+    file: BUNDLER,
+    holds: ["RSPACK_BUILD_ERROR = 'Rspack build failed.'"],
   },
 ];
