@@ -589,4 +589,38 @@ export const THEME_SOURCES: readonly SourceClaim[] = [
     file: CORE,
     holds: ['const haveNavSidebarConfig = themeConfig.nav || themeConfig.sidebar ||', 'if (!haveNavSidebarConfig) {'],
   },
+  {
+    claim: 'The folder of each version, and in it that of each language, is read for its menus and has to be there.',
+    proves: ['guide/default-theme/multi-version#mistakes', 'guide/default-theme/multi-version#languages'],
+    file: AUTO,
+    holds: [
+      'return walk(X["default"].join(config.root, version), routePrefix, config.root, extensions);',
+      'return walk(X["default"].join(root, version, lang), routePrefix, root, extensions);',
+      'const subDirs = (await Promise.all((await X["default"].readdir(workDir)).map(',
+    ],
+  },
+  {
+    claim:
+      'Without `search.versioned` the pages of all versions are in one index, and in remote mode the option counts for nothing.',
+    proves: ['guide/default-theme/multi-version#search'],
+    file: CORE,
+    holds: [
+      "const versioned = userConfig.search && 'remote' !== userConfig.search.mode && userConfig.search.versioned;",
+      "const version = versioned ? page.version : ''; const lang = page.lang || ''; return `${version}###${lang}`;",
+    ],
+  },
+  {
+    claim: 'The search follows the language of the page, and its version if each has an index.',
+    proves: ['guide/default-theme/multi-version#search', 'guide/default-theme/i18n#search'],
+    file: THEME,
+    holds: [
+      "const isLangChanged = lang !== currentLang; const isVersionChanged = versionedSearch && version !== currentVersion; if (isLangChanged || isVersionChanged) { setInitStatus('initial');",
+    ],
+  },
+  {
+    claim: 'A result of the search has a title, a heading or a piece of text, and no version.',
+    proves: ['guide/default-theme/multi-version#search'],
+    file: THEME,
+    holds: ['children: suggestion.title', 'children: suggestion.header', "if ('content' !== suggestion.type) return"],
+  },
 ];
