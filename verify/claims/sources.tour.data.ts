@@ -321,4 +321,117 @@ export const TOUR_SOURCES: readonly SourceClaim[] = [
       'navigate(withBaseUrl, {',
     ],
   },
+  {
+    claim: 'Hooks are called in their order with what is in the box, 150 ms after the last change, and awaited.',
+    proves: ['guide/advanced/custom-search#hooks'],
+    file: THEME,
+    holds: [
+      'debounce)((...args)=>cbRef.current(...args), 150), []);',
+      'if (newQuery) { const searchResult = [];',
+      'if (transformedQuery) newQuery = transformedQuery; } const defaultSearchResult = await pageSearcherRef.current?.match(newQuery);',
+      'const customSearchResult = await __WEBPACK_EXTERNAL_MODULE_virtual_search_hooks_9d01d01f__[key](newQuery, searchResult);',
+      'await __WEBPACK_EXTERNAL_MODULE_virtual_search_hooks_9d01d01f__[key](newQuery, searchResult); } const currQuery = searchInputRef.current?.value; if (currQuery === newQuery) { setSearchResult(searchResult || DEFAULT_RESULT);',
+    ],
+  },
+  {
+    claim:
+      'Groups of `onSearch` are custom unless they say otherwise, and `render` is called for each custom group of the panel.',
+    proves: ['guide/advanced/custom-search#hooks', 'guide/advanced/custom-search#limits'],
+    file: THEME,
+    holds: [
+      'renderType: types_RenderType.Custom, ...item',
+      'children: result.map((item)=>',
+      'item.renderType === types_RenderType.Default && renderSearchResultItem(item.result, query, isSearching), item.renderType === types_RenderType.Custom && __WEBPACK_EXTERNAL_MODULE_virtual_search_hooks_9d01d01f__[renderKey](item.result)',
+    ],
+  },
+  {
+    claim: 'The group of the pages has the name of the site unless the search has another.',
+    proves: ['guide/advanced/custom-search#example'],
+    file: THEME,
+    holds: ['new PageSearcher({ indexName: siteTitle, ...search,', 'return item.group;'],
+  },
+  {
+    claim: 'Results have these fields, and their links begin with the domain and get the ending of the site.',
+    proves: ['guide/advanced/custom-search#hooks', 'guide/advanced/custom-search#remote'],
+    file: THEME,
+    holds: [
+      "type: 'title', title, header: title, link: `${item.domain}${(0, __WEBPACK_EXTERNAL_MODULE__rspress_runtime_0abd3046__.normalizeHrefInRuntime)(item.routePath)}`, query, highlightInfoList: [ { start:",
+      'const { content, toc, domain } = item; if (!content.length) return;',
+      'const headersIndex = toc.map((h)=>h.charIndex);',
+    ],
+  },
+  {
+    claim: 'A remote search is a request with four parameters; the language is that of the page or empty.',
+    proves: ['guide/advanced/custom-search#remote'],
+    file: THEME,
+    holds: [
+      "searchIndexes: searchIndexes?.map((indexInfo)=>'string' == typeof indexInfo ? indexInfo : indexInfo.value).join(',') || '', lang: this.#options?.currentLang ?? ''",
+      'const result = await fetch(`${apiUrl}?${urlParams}`); return result.json();',
+      'async match(keyword, limit = 7) {',
+      'return [ { index: LOCAL_INDEX, hits: combinedSearchResult } ];',
+    ],
+  },
+  {
+    claim: 'The language of a page is that of its folder, else `lang` of the configuration, else empty.',
+    proves: ['guide/advanced/custom-search#remote'],
+    file: CORE,
+    holds: ["_defaultLang, (null == userConfig ? void 0 : userConfig.lang) || '');"],
+  },
+  {
+    claim:
+      'Hits are searched again in title, headings and text, and `_matchesPosition.content` counts in bytes without a match.',
+    proves: ['guide/advanced/custom-search#remote'],
+    file: THEME,
+    holds: [
+      'this.#matchTitle(item, normalizedKeyWord, matchedResult);',
+      'if (-1 === queryIndex) { const highlightItems = item._matchesPosition?.content; if (!highlightItems?.length) return;',
+      'byteToCharIndex(content, highlightStartIndex);',
+    ],
+  },
+  {
+    claim: 'An upload sends the indexes of all groups without credentials, and any answer counts as success.',
+    proves: ['guide/advanced/custom-search#upload'],
+    file: CORE,
+    holds: [
+      "await fetch(`${apiUrl}?index=${indexName}`, { method: 'PUT', body: searchIndexData, headers: { 'Content-Type': 'application/json' } }); __WEBPACK_EXTERNAL_MODULE__rspress_shared_logger_4374e44a__.logger.info(",
+      '[doc-tools] Search index uploaded to ${apiUrl}, indexName: ${indexName}',
+      'delete groupedPages.noindex;',
+    ],
+  },
+  {
+    claim: 'The hook always searches the local index, whose limit counts pages for each of three fields.',
+    proves: ['guide/advanced/custom-search#own-ui'],
+    file: THEME,
+    holds: [
+      "const searcher = new PageSearcher({ ...siteData.search, mode: 'local',",
+      'return { initialized, search: searchRef.current?.match.bind(searchRef.current) };',
+      "limit, index: [ 'normalizedTitle', 'headers', 'normalizedContent' ]",
+    ],
+  },
+  {
+    claim: 'The index is loaded from the URL of the assets, and a failure is said in the console.',
+    proves: ['guide/advanced/custom-search#limits'],
+    file: THEME,
+    holds: [
+      '__webpack_public_path__)}/static/${',
+      "console.error('Failed to fetch search index, please reload the page and try again.');",
+    ],
+  },
+  {
+    claim: 'The types of the theme say what the options of the search are.',
+    proves: ['guide/advanced/custom-search#own-ui'],
+    file: '@rspress/theme-default/dist/bundle.d.ts',
+    holds: ['export declare type SearchOptions = (LocalSearchOptions | RemoteSearchOptions) & PageSearcherConfig;'],
+  },
+  {
+    claim: 'The types of the four hooks say what they get and return.',
+    proves: ['guide/advanced/custom-search#hooks'],
+    file: '@rspress/theme-default/dist/bundle.d.ts',
+    holds: [
+      'export declare type BeforeSearch = (query: string) => string | Promise<string> | void;',
+      'export declare type OnSearch = (query: string, matchedResult: DefaultMatchResult[]) =>',
+      'export declare type AfterSearch = (query: string, matchedResult: MatchResult) => void | Promise<void>;',
+      'export declare type RenderSearchFunction<T = unknown> = (result: T) => JSX.Element;',
+    ],
+  },
 ];
