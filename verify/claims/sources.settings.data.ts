@@ -146,4 +146,246 @@ export const SETTINGS_SOURCES: readonly SourceClaim[] = [
     file: '@rspress/runtime/package.json',
     holds: ['"react": "^18.3.1", "react-dom": "^18.3.1"'],
   },
+  {
+    claim: 'Tags of `head` are written when pages are rendered, and only for pages that have a file.',
+    proves: ['api/config/config-basic#head'],
+    file: CORE,
+    holds: [
+      'await renderConfigHead(config, route), helmet.title.toString()',
+      "if (!isRouteMeta(route)) return ''; if (!config.head || 0 === config.head.length) return '';",
+      "if ('string' == typeof head) return head; if ('function' == typeof head) { const resultHead = head(route); if (!resultHead) return ''; if ('string' == typeof resultHead) return resultHead;",
+    ],
+  },
+  {
+    claim: 'An attribute is a text, a number or a boolean, and anything else is an error.',
+    proves: ['api/config/config-basic#head'],
+    file: CORE,
+    holds: [
+      "if ('boolean' == typeof value) return key; if ('string' == typeof value || 'number' == typeof value) return `${key}=\"${value}\"`; throw new Error(`Invalid value for attribute ${key}:${JSON.stringify(value)}`);",
+    ],
+  },
+  {
+    claim: 'The dev server prints its URL with the base, and serves `public` of the folder of the pages.',
+    proves: ['api/config/config-basic#base', 'api/config/config-basic#root'],
+    file: CORE,
+    holds: [
+      'printUrls: ({ urls })=>urls.map((url)=>`${url}/${(0, X.removeLeadingSlash)(base)}`)',
+      'publicDir: { name: X["default"].join(userDocRoot, PUBLIC_DIR) }',
+    ],
+  },
+  {
+    claim: 'The file of a page is its route without the base, below the output folder.',
+    proves: ['api/config/config-basic#base', 'api/config/config-basic#route-include'],
+    file: CORE,
+    holds: [
+      "return `${path}.html`.replace(normalizedBase, '');",
+      'await X["default"].writeFile((0, X.join)(outputPath, fileName), html);',
+    ],
+  },
+  {
+    claim: 'An output folder outside of the project is not emptied, with a warning.',
+    proves: ['api/config/config-basic#outdir'],
+    file: RSBUILD,
+    holds: ['is not a subdir of root path, Rsbuild will not empty it.'],
+  },
+  {
+    claim: 'Rules for text are applied one after the other, by `replace`.',
+    proves: [
+      'api/config/config-basic#replacerules',
+      'api/config/config-basic#replacerules-search',
+      'api/config/config-basic#replacerules-replace',
+    ],
+    file: CORE,
+    holds: ['for (const rule of replaceRules)result = result.replace(rule.search, rule.replace);'],
+  },
+  {
+    claim: 'Title and description of the site are taken as they are.',
+    proves: ['api/config/config-basic#replacerules'],
+    file: CORE,
+    holds: [
+      "title: (null == userConfig ? void 0 : userConfig.title) || '', description: (null == userConfig ? void 0 : userConfig.description) || '',",
+    ],
+  },
+  {
+    claim: 'Without an index nothing is found, and the index is asked for by version and language.',
+    proves: ['api/config/config-basic#search'],
+    file: THEME,
+    holds: ['if (!X["default"][searchIndexGroupID]) return [];'],
+  },
+  {
+    claim: 'A query to a server has the text, the limit, the indexes and the language.',
+    proves: ['api/config/config-basic#search-mode', 'api/config/config-basic#search-searchindexes'],
+    file: THEME,
+    holds: [
+      'limit: limit.toString(),',
+      "'string' == typeof indexInfo ? indexInfo : indexInfo.value).join(',') || ''",
+      'const result = await fetch(`${apiUrl}?${urlParams}`); return result.json();',
+      'async match(keyword, limit = 7) {',
+    ],
+  },
+  {
+    claim: 'The upload is one request with the index, and only an error of the network is reported.',
+    proves: ['api/config/config-basic#search-mode'],
+    file: CORE,
+    holds: [
+      "await fetch(`${apiUrl}?index=${indexName}`, { method: 'PUT', body: searchIndexData,",
+      'X.logger.info(X["default"].green(`[doc-tools] Search index uploaded to',
+    ],
+  },
+  {
+    claim: 'All settings of the search but the hooks are in the data of the site.',
+    proves: ['api/config/config-basic#search-apiurl'],
+    file: CORE,
+    holds: ['if (tempSearchObj) tempSearchObj.searchHooks = void 0;', "search: tempSearchObj ?? { mode: 'local' },"],
+  },
+  {
+    claim: 'Only a local search is split by version, and only pages with a version have a file of their own.',
+    proves: ['api/config/config-basic#search-versioned'],
+    file: CORE,
+    holds: [
+      "userConfig.search && 'remote' !== userConfig.search.mode && userConfig.search.versioned;",
+      "const version = versioned ? page.version : '';",
+    ],
+  },
+  {
+    claim: 'The domain comes before the link of each result.',
+    proves: ['api/config/config-basic#search-domain'],
+    file: THEME,
+    holds: ['link: `${domain}${(0, X.normalizeHrefInRuntime)(item.routePath)}#${header.id}`,'],
+  },
+  {
+    claim: 'One group of results is shown as it is, and several are tabs.',
+    proves: ['api/config/config-basic#search-searchindexes'],
+    file: THEME,
+    holds: [
+      'if (1 === result.length) { const currentSearchResult = result[0].result;',
+      'const tabValues = result.map((item)=>{',
+    ],
+  },
+  {
+    claim: 'The page names its language, or `en`.',
+    proves: ['api/config/config-basic#lang'],
+    file: THEME,
+    holds: ["htmlAttributes: { lang: currentLang || 'en'"],
+  },
+  {
+    claim: 'The language menu takes its labels from `locales`, else from those of the theme.',
+    proves: ['api/config/config-basic#locales-label'],
+    file: THEME,
+    holds: [
+      'Object.values(siteData.locales || siteData.themeConfig.locales || {});',
+      'text: item?.label, link: (0, X.replaceLang)(pathname + search,',
+    ],
+  },
+  {
+    claim:
+      'The file with labels is required as a module, `i18n.json` of the current folder by default, and a failure gives none.',
+    proves: ['api/config/config-basic#i18nsourcepath'],
+    file: CORE,
+    holds: [
+      "const DEFAULT_I18N_SOURCE = (0, X.join)(process.cwd(), 'i18n.json');",
+      'const i18nSource = require(i18nSourcePath);',
+      'return {};',
+    ],
+  },
+  {
+    claim: 'Languages are compared when bundling has ended, before pages are written, and an error goes on.',
+    proves: ['api/config/config-basic#languageparity'],
+    file: CORE,
+    holds: [
+      'await rsbuild.build(); } finally{ await writeSearchIndex(config); await checkLanguageParity(config);',
+      'await bundle(docDirectory, modifiedConfig, pluginDriver, Boolean(ssgConfig)); await renderPages(appDirectory,',
+      "X.logger.error('Error during language parity check: \\n', err); throw err;",
+      'return server; } finally{ await writeSearchIndex(modifiedConfig); await checkLanguageParity(modifiedConfig);',
+    ],
+  },
+  {
+    claim: 'The check of languages compares Markdown files by path, of all folders unless some are listed.',
+    proves: ['api/config/config-basic#languageparity', 'api/config/config-basic#languageparity-include'],
+    file: CORE,
+    holds: [
+      "if (!supportedLanguages.length) return void X.logger.error('No supported languages found in the configuration.');",
+      "[ '.md', '.mdx' ].includes(X[\"default\"].extname(file.name))",
+      "config.languageParity.include : [ '' ];",
+      'throw new Error(`Failed to access directory: ${checkLanguageParity_normalizePath(langModuleDir)}`);',
+    ],
+  },
+  {
+    claim: 'What is left out of the check is a part of a path, which a folder ends with a slash.',
+    proves: ['api/config/config-basic#languageparity-exclude'],
+    file: CORE,
+    holds: ["return relativePath.includes(excludedDir + (isFilePath ? '' : '/'));"],
+  },
+  {
+    claim: 'The theme is in the folder of the option, else in `theme` of the current folder.',
+    proves: ['api/config/config-basic#themedir'],
+    file: CORE,
+    holds: [
+      'const CUSTOM_THEME_DIR = (null == config ? void 0 : config.themeDir) ?? X["default"].join(process.cwd(), \'theme\');',
+    ],
+  },
+  {
+    claim: 'Styles are bundled with Less and Sass, after those of the theme.',
+    proves: ['api/config/config-basic#globalstyles'],
+    file: CORE,
+    holds: ['X.pluginSass)()', 'X.pluginLess)()', "'../bundle.css'), 'virtual-global-styles',"],
+  },
+  {
+    claim: 'Global components are default exports with props as JSON.',
+    proves: ['api/config/config-basic#globaluicomponents'],
+    file: CORE,
+    holds: ['import ${name} from ${JSON.stringify(source[0])}; const Props_${index++} = ${JSON.stringify(source[1])};'],
+  },
+  {
+    claim: 'Last updated, image zoom and containers come before the plugins of the list, and the menus after them.',
+    proves: ['api/config/config-basic#plugins'],
+    file: CORE,
+    holds: [
+      'this.addPlugin(pluginLastUpdated()); } if (mediumZoomConfig) {',
+      'this.addPlugin((0, X.pluginContainerSyntax)());',
+      '(config.plugins || []).forEach((plugin)=>{ this.addPlugin(plugin); }); if (!haveNavSidebarConfig) {',
+      'const haveNavSidebarConfig = themeConfig.nav || themeConfig.sidebar ||',
+    ],
+  },
+  {
+    claim: 'The answer of a server is a list of groups, each with the name of an index and its hits.',
+    proves: ['api/config/config-basic#search-mode'],
+    file: THEME,
+    holds: ['resultItem?.hits.forEach((item)=>{', 'group: res.index,'],
+  },
+  {
+    claim: 'The search calls four functions of the module of hooks, where they are there.',
+    proves: ['api/config/config-basic#search-searchhooks'],
+    file: THEME,
+    holds: [
+      "if ('beforeSearch' in X) {",
+      "if ('onSearch' in X) {",
+      "if ('afterSearch' in X) {",
+      "const renderKey = 'render';",
+    ],
+  },
+  {
+    claim: 'Items of the bar are those of the language of the page, as a list or by version, and none is an error.',
+    proves: ['api/config/config-basic#lang', 'api/config/config-basic#multiversion-default'],
+    file: THEME,
+    holds: [
+      'const localeInfo = locales.find((locale)=>locale.lang === lang);',
+      "const { nav } = useLocaleSiteData(); const version = (0, X.useVersion)(); if (Array.isArray(nav)) return nav; const navKey = version.length > 0 ? version : 'default'; return [ ...nav[navKey] ];",
+    ],
+  },
+  {
+    claim: 'The version menu has the versions in the order of the list.',
+    proves: ['api/config/config-basic#multiversion-versions'],
+    file: THEME,
+    holds: ['const versionsMenuData = { items: versions.map((version)=>({'],
+  },
+  {
+    claim: 'SVG files of the theme are found below the current folder, and the bundler is given their path as it is.',
+    proves: ['api/config/config-basic#themedir'],
+    file: CORE,
+    holds: [
+      'alias[`@theme-assets/${name}`] = X["default"].join(assetsDir, file);',
+      'const assetsDir = X["default"].join(customThemeDir, \'assets\');',
+    ],
+  },
 ];
