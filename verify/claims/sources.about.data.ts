@@ -100,6 +100,65 @@ export const ABOUT_SOURCES: readonly SourceClaim[] = [
     ],
   },
   {
+    claim: 'The versions and languages that are configured are walked as folders, whether they exist or not.',
+    proves: ['guide/about/errors#no-root'],
+    file: '@rspress/plugin-auto-nav-sidebar/dist/index.js',
+    holds: [
+      '.join(root, lang), ',
+      '.join(root, version, lang), routePrefix, root, extensions)',
+      '.join(config.root, version), routePrefix, config.root, extensions)',
+    ],
+  },
+  {
+    claim: 'The Rust compiler is a package for each platform, each optional.',
+    proves: ['guide/about/errors#native-binding'],
+    file: '@rspress/mdx-rs/package.json',
+    holds: ['"optionalDependencies": {', '"@rspress/mdx-rs-linux-x64-gnu":', '"@rspress/mdx-rs-win32-x64-msvc":'],
+  },
+  {
+    claim: 'All imports of React are pointed at one copy, file by file, and a file that is not found is a warning.',
+    proves: ['guide/about/errors#react-not-found'],
+    file: CORE,
+    holds: [
+      "const libPaths = [ 'react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/server' ];",
+      "libPaths.push('react-dom/client')",
+      'logger.warn(`${lib} not found: \\n`, e);',
+    ],
+  },
+  {
+    claim: 'What fails while pages are written is logged, and thrown again.',
+    proves: ['guide/about/errors#render-error'],
+    file: CORE,
+    holds: ['logger.error(`Pages render error: ${e.stack}`); throw e;'],
+  },
+  {
+    claim: 'Errors of the bundler are printed below the title `Build error`, or `Build errors`.',
+    proves: ['guide/about/errors#rspack-failed'],
+    file: RSBUILD,
+    holds: ["errors.length > 1 ? 'Build errors: ' : 'Build error: '"],
+  },
+  {
+    claim: 'The page is rendered by the `Layout` of the default export of the theme.',
+    proves: ['guide/about/errors#page-rendering'],
+    file: '@rspress/core/dist/runtime/App.js',
+    holds: ['["default"].Layout, {})'],
+  },
+  {
+    claim: 'A search index that cannot be loaded is two errors in the console, the second of which is the answer.',
+    proves: ['guide/about/errors#search-index'],
+    file: THEME,
+    holds: [
+      "console.error('Failed to fetch search index, please reload the page and try again.'); console.error(result);",
+      'const result = await fetch(searchIndexURL); if (result.ok) return result.json(); handleError(result);',
+    ],
+  },
+  {
+    claim: 'Fonts, images, video and audio are kinds of files that the bundler knows.',
+    proves: ['guide/about/errors#loader'],
+    file: RSBUILD,
+    holds: ['IMAGE_EXTENSIONS = [', 'VIDEO_EXTENSIONS = [', 'AUDIO_EXTENSIONS = ['],
+  },
+  {
     claim: 'Aliases of `tsconfig.json` win, and those of its `references` count.',
     proves: ['guide/about/recipes#alias'],
     file: RSBUILD,
