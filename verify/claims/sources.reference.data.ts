@@ -14,6 +14,9 @@ const ROUTER_DOM = 'react-router-dom/dist/index.js';
 const CLI = 'rspress/dist/index.js';
 const BUNDLER = '@rsbuild/core/dist/index.js';
 const CONSTANTS = '@rspress/shared/dist/constants.js';
+const MENUS = '@rspress/plugin-auto-nav-sidebar/dist/index.js';
+const NODE_UTILS = '@rspress/shared/dist/node-utils.js';
+const REACT_DOM = '@rspress/core/node_modules/react-dom/cjs/react-dom.development.js';
 const HELMET = 'react-helmet-async/lib/index.js';
 
 /** Statements of the reference about single sentences, proven by released code. */
@@ -594,5 +597,183 @@ export const REFERENCE_SOURCES: readonly SourceClaim[] = [
     proves: ['api/commands#exit-codes'],
     file: BUNDLER,
     holds: ["RSPACK_BUILD_ERROR = 'Rspack build failed.'"],
+  },
+  {
+    claim:
+      'Sidebars take title, levels of headings and `context` from the YAML of a file, and without a title the heading or the name of the file.',
+    proves: ['api/config/config-frontmatter#title', 'api/config/config-frontmatter#context'],
+    file: MENUS,
+    holds: [
+      '(frontmatter.title || (null == match ? void 0 : match[1]) || fileNameWithoutExt)[0], overviewHeaders: frontmatter.overviewHeaders, context: frontmatter.context',
+    ],
+  },
+  {
+    claim: 'The `context` of an index page is that of its folder.',
+    proves: ['api/config/config-frontmatter#context'],
+    file: MENUS,
+    holds: ['const { context: frontmatterContext = context, title } = realPath ?', 'context: frontmatterContext,'],
+  },
+  {
+    claim:
+      'The search and the tags of `head` take frontmatter from YAML; a page that is not Markdown has none for them.',
+    proves: ['api/config/config-frontmatter#head'],
+    file: CORE,
+    holds: [
+      'MDX_OR_MD_REGEXP.test(route.absolutePath)) return defaultIndexInfo;',
+      'const { frontmatter: { head } } = (0,',
+      "if (!head || 0 === head.length) return '';",
+    ],
+  },
+  {
+    claim:
+      'Attributes of tags are joined without a space, a boolean is the name alone, and what is no text, number or boolean is an error.',
+    proves: ['api/config/config-frontmatter#head'],
+    file: CORE,
+    holds: [
+      "if ('boolean' == typeof value) return key;",
+      "if ('string' == typeof value || 'number' == typeof value) return `${key}=\"${value}\"`;",
+      'throw new Error(`Invalid value for attribute ${key}:${JSON.stringify(value)}`);',
+      "}).join('');",
+    ],
+  },
+  {
+    claim: 'A pair of the frontmatter is written as an opening tag.',
+    proves: ['api/config/config-frontmatter#head'],
+    file: CORE,
+    holds: ["return head.map(([tag, attrs])=>`<${tag} ${renderAttrs(attrs)}>`).join('');"],
+  },
+  {
+    claim: 'A suffix that begins with `-` or `|` follows a space, and any other follows ` - `.',
+    proves: ['api/config/config-frontmatter#titlesuffix'],
+    file: THEME,
+    holds: [
+      "if (!suffix.startsWith('-') && !suffix.startsWith('|')) return `${title} - ${suffix}`; return `${title} ${suffix}`;",
+    ],
+  },
+  {
+    claim:
+      'The document title of a home page is made of the site and its suffix, and that of other kinds than `doc` is the site.',
+    proves: [
+      'api/config/config-frontmatter#titlesuffix',
+      'api/config/config-frontmatter#title',
+      'api/config/config-frontmatter#pagetype',
+    ],
+    file: THEME,
+    holds: [
+      "'home' === pageType ? concatTitle(mainTitle, frontmatter.titleSuffix) : '404' === pageType ? concatTitle('404', mainTitle) : mainTitle;",
+    ],
+  },
+  {
+    claim: 'A page without a first heading shows its title as one, unless the theme is told not to.',
+    proves: ['api/config/config-frontmatter#title'],
+    file: THEME,
+    holds: ['false !== siteData.themeConfig.fallbackHeadingTitle && !headingTitle && titleSlug &&'],
+  },
+  {
+    claim:
+      'Custom and blank pages are their content without the elements of the theme for text, and a blank one has no bar.',
+    proves: ['api/config/config-frontmatter#pagetype'],
+    file: THEME,
+    holds: ["case 'custom': case 'blank': return /*#__PURE__*/", "'blank' !== pageType && uiSwitch.showNavbar &&"],
+  },
+  {
+    claim: 'An unknown page type has the layout of documentation without the switches for its parts.',
+    proves: ['api/config/config-frontmatter#pagetype'],
+    file: THEME,
+    holds: [
+      'default: return /*#__PURE__*/ (0, __WEBPACK_EXTERNAL_MODULE_react_jsx_runtime_225474f2__.jsx)(DocLayout, { ...docProps });',
+    ],
+  },
+  {
+    claim: 'The outline and its button of small windows have one switch.',
+    proves: ['api/config/config-frontmatter#outline'],
+    file: THEME,
+    holds: ['uiSwitch?.showAside && hasToc &&', 'uiSwitch?.showAside && headers.length > 0 &&'],
+  },
+  {
+    claim: 'Global components are left out by the frontmatter or the query, as it is on each render.',
+    proves: ['api/config/config-frontmatter#globaluicomponents', 'api/config/config-frontmatter#parts'],
+    file: APP,
+    holds: [
+      'const hideGlobalUIComponents = false === frontmatter[GLOBAL_COMPONENTS_KEY] || "0" === query.get(GLOBAL_COMPONENTS_KEY);',
+      '!hideGlobalUIComponents &&',
+    ],
+  },
+  {
+    claim: 'React removes nothing from the element of the site when it takes over its HTML.',
+    proves: ['api/config/config-frontmatter#globaluicomponents'],
+    file: REACT_DOM,
+    holds: ["We also don't delete anything inside the root container. if (fiber.tag !== HostRoot &&"],
+  },
+  {
+    claim: 'The image of the hero has these measures, and one URL is both images.',
+    proves: ['api/config/config-frontmatter#hero'],
+    file: THEME,
+    holds: [
+      'width: 375, height: 375,',
+      "'string' == typeof hero.image?.src ? { light: hero.image.src, dark: hero.image.src }",
+      '.normalizeImagePath)(imageSrc.light), alt: hero.image?.alt,',
+    ],
+  },
+  {
+    claim:
+      'Name, lines and tagline of the hero may be HTML; the name is a first-level heading, and each line a paragraph.',
+    proves: ['api/config/config-frontmatter#hero'],
+    file: THEME,
+    holds: [
+      'renderHtmlOrText(hero.name)',
+      "hero.text ? hero.text.toString().split(/\\n/g).filter((text)=>'' !== text) : []",
+      'renderHtmlOrText(hero.tagline)',
+      'hero.actions?.length &&',
+    ],
+  },
+  {
+    claim: 'A button of the home page is a link of the theme, filled unless told otherwise.',
+    proves: ['api/config/config-frontmatter#hero'],
+    file: THEME,
+    holds: [
+      "const { theme = 'brand', size = 'big', href = '/',",
+      'text: renderHtmlOrText(action.text), theme: action.theme,',
+    ],
+  },
+  {
+    claim: 'A card has a second-level heading, and a click on it, which only a pointer makes, loads the link.',
+    proves: ['api/config/config-frontmatter#features'],
+    file: THEME,
+    holds: [
+      'onClick: ()=>{ if (link) window.location.href = link; },',
+      'className: "rspress-home-feature-title',
+      'renderHtmlOrText(details)',
+    ],
+  },
+  {
+    claim: 'Frontmatter is read by gray-matter, which knows numbers and dates.',
+    proves: ['api/config/config-frontmatter#title-and-head'],
+    file: NODE_UTILS,
+    holds: ['require("gray-matter")'],
+  },
+  {
+    claim:
+      'What follows the text of a page is the time, the edit link and the links to both neighbours, and one switch removes it.',
+    proves: ['api/config/config-frontmatter#footer'],
+    file: THEME,
+    holds: [
+      'const showLastUpdated = themeConfig.lastUpdated || localesLastUpdated;',
+      'children: prevPage ?',
+      'children: nextPage ?',
+      'uiSwitch?.showDocFooter &&',
+    ],
+  },
+  {
+    claim: 'The footer of a home page is the message of the site, which no switch removes.',
+    proves: ['api/config/config-frontmatter#footer'],
+    file: THEME,
+    holds: ['const { message } = siteData.themeConfig.footer || {}; if (!message) return null;'],
+  },
+  {
+    claim: 'Lists of sources and sizes of the hero image are joined with commas.',
+    proves: ['api/config/config-frontmatter#hero'],
+    file: THEME,
+    holds: ["Array.isArray(field) ? field : [ field ]).filter(Boolean).join(', ')"],
   },
 ];
