@@ -623,4 +623,71 @@ export const THEME_SOURCES: readonly SourceClaim[] = [
     file: THEME,
     holds: ['children: suggestion.title', 'children: suggestion.header', "if ('content' !== suggestion.type) return"],
   },
+  {
+    claim: 'An overview lists what begins with its own path, without the word overview at its end, and not itself.',
+    proves: ['guide/default-theme/overview-page#where', 'guide/default-theme/overview-page#example'],
+    file: THEME,
+    holds: [
+      "const subFilter = (link)=>(0, X.withBase)(link).startsWith(routePath.replace(/overview$/, '')) && !(0, X.isEqualPath)((0, X.withBase)(link), routePath);",
+      'overviewSidebarGroups = findItemByRoutePath(overviewSidebarGroups, routePath);',
+      "if (-1 === matchRoutePathItemIndex) return items.map((item)=>{ if (!('items' in item)) return []; return findItemByRoutePath(item.items, routePath); }).flat();",
+    ],
+  },
+  {
+    claim:
+      'An entry outside of groups is a section if its link is below the overview, and each entry of a group is a card, with the headings of the page it leads to.',
+    proves: ['guide/default-theme/overview-page#groups'],
+    file: THEME,
+    holds: [
+      'if (isSidebarSingleFile(sidebarGroup) && subFilter(getChildLink(sidebarGroup))) return true; return false;',
+      "const pageModule = overviewModules.find((m)=>(0, X.isEqualPath)(m.routePath, (0, X.withBase)(item.link || '')));",
+      'items = sidebarGroup?.items?.map((item)=>normalizeSidebarItem(item, sidebarGroup, frontmatter)).filter(Boolean);',
+      'if (isSidebarDivider(item)) return false;',
+    ],
+  },
+  {
+    claim:
+      'The levels of a card are those of its entry, else of the overview page, else of its group, else the second.',
+    proves: ['guide/default-theme/overview-page#headings'],
+    file: THEME,
+    holds: [
+      'const overviewHeaders = props?.overviewHeaders ?? item.overviewHeaders ?? frontmatter?.overviewHeaders ?? sidebarGroup?.overviewHeaders ?? [ 2 ];',
+      'headers: pageModule?.toc?.filter((header)=>overviewHeaders.some((depth)=>header.depth === depth)) || []',
+    ],
+  },
+  {
+    claim:
+      'The filter looks for its whole text in the names of sections, cards and listed headings, without case and with hyphens as spaces.',
+    proves: ['guide/default-theme/overview-page#filter'],
+    file: THEME,
+    holds: [
+      "const normalizeText = (s)=>s.toLowerCase().replace(/-/g, ' '); const matchesQuery = (text, query)=>normalizeText(text).includes(normalizeText(query));",
+      'if (matchesQuery(group.name, query)) return group;',
+      "if (matchesQuery(item.text || '', query)) return item; const matchedHeaders = item.headers?.filter(({ text })=>matchesQuery(text, query));",
+    ],
+  },
+  {
+    claim: 'The filter takes the focus when its page opens.',
+    proves: ['guide/default-theme/overview-page#filter'],
+    file: THEME,
+    holds: ['(0, X.useEffect)(()=>{ searchRef.current?.focus(); }, []);'],
+  },
+  {
+    claim: 'An overview without cards shows the message and what was typed, in English unless it is set.',
+    proves: ['guide/default-theme/overview-page#texts', 'guide/default-theme/overview-page#mistakes'],
+    file: THEME,
+    holds: [
+      "filterNameText = 'Filter', filterPlaceholderText = 'Enter keyword', filterNoResultText = 'No matching API found'",
+      'children: `${filterNoResultText}: ${query}`',
+    ],
+  },
+  {
+    claim:
+      'Entries of a sidebar in the configuration are taken as they are, without a look at the frontmatter of their pages.',
+    proves: ['guide/default-theme/overview-page#configured-sidebar'],
+    file: CORE,
+    holds: [
+      'return { ...item, text: applyReplaceRules(getI18nText(item.text, currentLang), replaceRules), link: normalizeLinkPrefix(item.link), tag: item.tag };',
+    ],
+  },
 ];
