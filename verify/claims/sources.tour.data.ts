@@ -434,4 +434,141 @@ export const TOUR_SOURCES: readonly SourceClaim[] = [
       'export declare type RenderSearchFunction<T = unknown> = (result: T) => JSX.Element;',
     ],
   },
+  {
+    claim: 'Options of Rsbuild are merged: those of Rspress, of its plugins, and of the configuration.',
+    proves: ['guide/advanced/extend-build#rsbuild'],
+    file: CORE,
+    holds: [
+      "createRsbuild({ callerName: 'rspress', rsbuildConfig: mergeRsbuildConfig(internalRsbuildConfig, ...",
+      '.builderConfig) || {}, extraRsbuildConfig || {})',
+      'rsbuild.addPlugins(builderPlugins);',
+    ],
+  },
+  {
+    claim: 'Rsbuild defines these constants, of which one is the base of its own server.',
+    proves: ['guide/advanced/extend-build#define'],
+    file: RSBUILD,
+    holds: [
+      'baseUrl = JSON.stringify(config.server.base), assetPrefix = JSON.stringify(getPublicPathFromChain(chain, !1))',
+      "'import.meta.env.MODE': JSON.stringify(config.mode), 'import.meta.env.DEV': 'development' === config.mode, 'import.meta.env.PROD': 'production' === config.mode, 'import.meta.env.BASE_URL': baseUrl, 'import.meta.env.ASSET_PREFIX': assetPrefix",
+    ],
+  },
+  {
+    claim:
+      '`loadEnv` reads four files, gives what begins with `PUBLIC_`, and leaves variables of the shell as they are.',
+    proves: ['guide/advanced/extend-build#env'],
+    file: RSBUILD,
+    holds: [
+      "prefixes = [ 'PUBLIC_' ], processEnv = process.env } = {})",
+      "let filePaths = [ '.env', '.env.local', `.env.${mode}`,",
+      'publicVars[`import.meta.env.${key}`] = JSON.stringify(val)',
+      'Object.prototype.hasOwnProperty.call(processEnv, key) ? (!0 === override && (processEnv[key] = parsed[key])',
+    ],
+  },
+  {
+    claim: 'Paths of `tsconfig.json` come before aliases, and its references are followed.',
+    proves: ['guide/advanced/extend-build#alias'],
+    file: RSBUILD,
+    holds: [
+      "aliasStrategy: 'prefer-tsconfig',",
+      "'prefer-tsconfig' === aliasStrategy && chain.resolve.tsConfig({ configFile: tsconfigPath, references: 'auto' });",
+    ],
+  },
+  {
+    claim:
+      'Rspress sets aliases for React and the theme, has three plugins of Rsbuild, and leaves out those that are given.',
+    proves: ['guide/advanced/extend-build#alias', 'guide/advanced/extend-build#builder-plugins'],
+    file: CORE,
+    holds: [
+      "'@theme': [ CUSTOM_THEME_DIR, DEFAULT_THEME ],",
+      '...reactCSRAlias',
+      '...isPluginIncluded(config, __WEBPACK_EXTERNAL_MODULE__rsbuild_plugin_react_7b149ee4__.PLUGIN_REACT_NAME) ? [] : [',
+      '...isPluginIncluded(config, __WEBPACK_EXTERNAL_MODULE__rsbuild_plugin_sass_b13a7d33__.PLUGIN_SASS_NAME) ? [] : [',
+      '...isPluginIncluded(config, __WEBPACK_EXTERNAL_MODULE__rsbuild_plugin_less_4c557a99__.PLUGIN_LESS_NAME) ? [] : [',
+    ],
+  },
+  {
+    claim: 'The package brings React 18.3, unified 10 and Rsbuild 1.3.',
+    proves: ['guide/advanced/extend-build#alias', 'guide/advanced/extend-build#npm-plugins'],
+    file: '@rspress/core/package.json',
+    holds: ['"react": "^18.3.1"', '"unified": "^10.1.2"', '"@rsbuild/core": "~1.3.18"'],
+  },
+  {
+    claim: 'The types of plugins for Markdown are those of unified 10.',
+    proves: ['guide/advanced/extend-build#npm-plugins'],
+    file: '@rspress/shared/package.json',
+    holds: ['"unified": "^10.1.2"'],
+  },
+  {
+    claim: 'Functions of `tools.rspack` get these helpers, and the cache of builds is experimental.',
+    proves: ['guide/advanced/extend-build#rspack', 'guide/advanced/extend-build#performance'],
+    file: '@rsbuild/core/dist-types/types/config.d.ts',
+    holds: [
+      'addRules: (rules: RspackRule | RspackRule[]) => void;',
+      'prependPlugins: (plugins:',
+      'removePlugin: (pluginName: string) => void;',
+      'mergeConfig: RspackMerge;',
+      '@experimental This feature is experimental and may be changed in the future. */ buildCache?: BuildCacheOptions | boolean;',
+    ],
+  },
+  {
+    claim: 'A rule of Rspress compiles `.md` and `.mdx` files.',
+    proves: ['guide/advanced/extend-build#rspack'],
+    file: CORE,
+    holds: [
+      'chain.module.rule(\'MDX\').type("javascript/auto").test(__WEBPACK_EXTERNAL_MODULE__rspress_shared_baa012d0__.MDX_OR_MD_REGEXP)',
+      "loader(require.resolve('./loader.js'))",
+    ],
+  },
+  {
+    claim: 'The search index is made of pages as they are written, by the Rust compiler.',
+    proves: ['guide/advanced/extend-build#search-index'],
+    file: CORE,
+    holds: [
+      'const { html: rawHtml, title, toc: rawToc, languages } = await (0, __WEBPACK_EXTERNAL_MODULE__rspress_mdx_rs_d2f3021f__.compile)({ value: content,',
+    ],
+  },
+  {
+    claim: 'Configurations are written to files with the name of the bundle, and without it if there is one.',
+    proves: ['guide/advanced/extend-build#inspect'],
+    file: RSBUILD,
+    holds: [
+      "if (1 === rawEnvironmentConfigs.length) return { path: (0, __WEBPACK_EXTERNAL_MODULE_node_path_c5b9b54f__.join)(outputPath, 'rsbuild.config.mjs'),",
+      'let outputFile = `rsbuild.config.${name}.mjs`;',
+      'let outputFile = `${configType}.config.${name}.mjs`',
+      "RSBUILD_OUTPUTS_PATH = '.rsbuild'",
+    ],
+  },
+  {
+    claim: 'The template has an element for the site, one for the search panel, and two places for tags.',
+    proves: ['guide/advanced/extend-build#limits'],
+    file: '@rspress/core/index.html',
+    holds: [
+      '<!--<?- HEAD ?>-->',
+      '<div id="root"><!--<?- DOC_CONTENT ?>--></div>',
+      '<div id="search-container"></div>',
+    ],
+  },
+  {
+    claim: 'The search panel is put into an element of this id.',
+    proves: ['guide/advanced/extend-build#limits'],
+    file: THEME,
+    holds: ["document.getElementById('search-container'))"],
+  },
+  {
+    claim: 'The title of the template is removed from the HTML of a build.',
+    proves: ['guide/advanced/extend-build#limits'],
+    file: CORE,
+    holds: ["htmlTemplate.replace(/<title>(.*?)<\\/title>/gi, '').replace(APP_HTML_MARKER, ()=>appHtml)"],
+  },
+  {
+    claim: '`mergeDocConfig` merges objects and joins lists, and returns a promise.',
+    proves: ['guide/advanced/extend-build#limits'],
+    file: '@rspress/shared/dist/node-utils.js',
+    holds: [
+      'const mergeDocConfig = async (...configs)=>{',
+      'return mergeWith({}, ...configs, (target, source)=>{',
+      'if (pair.some((item)=>Array.isArray(item))) return [ ...castArray(target), ...castArray(source) ]; });',
+    ],
+  },
 ];
