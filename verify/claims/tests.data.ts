@@ -87,6 +87,59 @@ export const TESTS: readonly TestClaim[] = [
     cases: ['values come from variables of the file', 'says what it does not see: %s', '2.x: %s'],
   },
   {
+    claim: 'Only what passed all tests is published.',
+    proves: ['guide/about/checked#checks'],
+    file: 'test/unit/workflows.test.ts',
+    cases: ['only what passed the tests on main is deployed'],
+  },
+  {
+    claim: 'The real command line builds examples, and a claim that fails names its file and what was found.',
+    proves: ['guide/about/checked#checks'],
+    file: 'test/unit/examples/runner.test.ts',
+    cases: ['is built and kept', 'fails with claim, file and what was found, until it is mended'],
+  },
+  {
+    claim: 'Sentences have answers that name proofs or kinds, and a page with fewer of them than before is reported.',
+    proves: ['guide/about/checked#checks'],
+    file: 'test/unit/claims/sentences.test.ts',
+    cases: [
+      'are proofs, kinds and outside facts with a link',
+      'a share below the recorded one is a problem that names the naked sentences',
+    ],
+  },
+  {
+    claim: 'The facts and the search index are published as data, which name schema, release and format.',
+    proves: ['guide/about/checked#data'],
+    file: 'test/site/data.test.ts',
+    cases: [
+      'is what its schema says, and names it',
+      'is refused when a field is missing, unknown or of another format',
+      'the search index for others has sections of every page',
+    ],
+  },
+  {
+    claim:
+      'The schemas of `_meta.json` and frontmatter are made from the facts, and fields of your own are frontmatter.',
+    proves: ['guide/about/checked#data'],
+    file: 'test/unit/toolkit/schemas.test.ts',
+    cases: ['the schemas are those of the facts', 'what a page says for components of its own is frontmatter'],
+  },
+  {
+    claim: '`llms.txt` names every page, which has its Markdown beside it.',
+    proves: ['guide/about/checked#data'],
+    file: 'test/site/twins.test.ts',
+    cases: [
+      'links of twins lead to twins and files that are there, and to ids of their pages',
+      'name every page with its size, and hold all of it',
+    ],
+  },
+  {
+    claim: 'Known differences are listed from the facts, each with the code that it rests on.',
+    proves: ['guide/about/checked#differences'],
+    file: 'test/unit/claims/claims.test.ts',
+    cases: ['what the release does otherwise than it says rests on its code, where it is listed or described'],
+  },
+  {
     claim: 'In 2.x, `lastUpdated` of the theme takes `author`, and pages have an author.',
     proves: ['plugin/official-plugins/last-updated#source'],
     file: 'test/unit/toolkit/next.test.ts',
