@@ -57,8 +57,8 @@ const rooms = [
   room(['search/files.ts'], `${ROOT}(?:src|plugins|verify|scripts|test)/`, 'config/, content/ and packages'),
   room(
     ['src/**'],
-    `^node:|${ROOT}(?:plugins|verify|scripts|test|config/(?!types$|tools$)|content/(?!data$|highlight/|configCheck(?:/|$)|twins/address$)|search/(?!engine$|protocol$|session$|types$))`,
-    'config/types, config/tools, content/data, content/highlight, content/configCheck, content/twins/address and the engine, session, protocol and types of search/',
+    `^node:|${ROOT}(?:plugins|verify|scripts|test|config/(?!types$|tools$|languages$)|content/(?!data$|highlight/|configCheck(?:/|$)|twins/address$)|search/(?!engine$|protocol$|session$|types$))`,
+    'config/types, config/tools, config/languages, content/data, content/highlight, content/configCheck, content/twins/address and the engine, session, protocol and types of search/',
   ),
   room(
     ['src/enhance/**'],

@@ -29,3 +29,6 @@ export const TRANSLATIONS: readonly Lang[] = LANGS.slice(1);
 
 /** How many pages and texts of a language may be untranslated or outdated in a release. */
 export const openAllowed = (lang: Lang): number => LANGUAGES.find((language) => language.lang === lang)!.open;
+
+/** Whether a language is written without spaces between words, in full-width punctuation. */
+export const isCjk = (lang: Lang): boolean => /^(?:Han[st]|Jpan)$/.test(new Intl.Locale(lang).maximize().script ?? '');

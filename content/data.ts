@@ -58,8 +58,16 @@ export interface OverviewGroup {
 
 /** Global data of the page index plugin. */
 export interface TranslationData {
-  /** Ids of the sections that lag, by source file; `""` is the part before the first heading. */
-  outdated: Record<string, string[]>;
+  /** English sections that a translation lags behind, by source file of the translation; never an empty list. */
+  outdated: Record<string, EnglishSection[]>;
+}
+
+/** A section of an English page. */
+export interface EnglishSection {
+  /** Its heading; of the part before the first one, the title of the page. */
+  text: string;
+  /** Address with base path. */
+  url: string;
 }
 
 /** A link from another page to an entry of the reference. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {ContentError} from './ContentError';
+import {contentRoots, SOURCE_LANG} from './roots';
 import type {Page, PageLink} from './types';
 
 /** Beginning of an address with a scheme, such as `https:`. */
@@ -16,6 +17,12 @@ function decoded(hash: string, {url, file, line}: PageLink): string {
       `The link to "${url}" has a percent sign that encodes nothing. Write it as %25.`,
     );
   }
+}
+
+/** Files under which a page can be linked: its own, and where it is or would be in its language and in English. */
+function twinFiles({lang, file, fileKey, kind}: Page): string[] {
+  const folders = [SOURCE_LANG, lang].map((one) => contentRoots(one)[kind === 'doc' ? 'docs' : 'pages']);
+  return [file, ...folders.map((folder) => `${folder}/${fileKey}${path.extname(file)}`)];
 }
 
 /** Where a link inside the site leads. */
@@ -39,7 +46,8 @@ export interface LinkDestination {
 export function linkResolver(pages: readonly Page[], prefix: string): (page: Page, link: PageLink) => LinkDestination {
   const bare = (route: string): string => route.replace(/(.)\/$/, '$1');
   const byRoute = new Map(pages.map((page) => [bare(page.routePath), page]));
-  const byFile = new Map(pages.map((page) => [page.file, page]));
+  // A page may be linked beside the page that links, whichever of both is translated.
+  const byFile = new Map(pages.flatMap((page) => twinFiles(page).map((file) => [file, page] as const)));
   const find = (page: Page, link: PageLink, address: string): Page | undefined => {
     if (address === '') return page;
     if (/\.mdx?$/.test(address)) {

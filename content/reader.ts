@@ -13,7 +13,7 @@ import {extract, type PartialReader} from './extract';
 import {readFrontmatter} from './frontmatter';
 import {parseMarkdown} from './markdown';
 import {CACHE_DIR, hashInputs, hashOf, isPartial, keptPage, keptTree, lastChange, type ReadPage} from './pageCache';
-import {contentRoots, localePrefix, sitePath} from './roots';
+import {contentRoots, localePrefix, sitePath, SOURCE_LANG} from './roots';
 import {remarkPlugins} from './transformers';
 import {wholeTree, type WholeTree} from './twins/tree';
 import type {GeneratedEntry, JsxUse, Page} from './types';
@@ -34,7 +34,8 @@ export interface PageReader {
   /** Settings of the site. */
   readonly site: SiteConfig;
   /**
-   * Reads every routed page of one language; cut versions are not in it.
+   * Reads every routed page of one language, for those that are not translated the English one; cut
+   * versions are not in it.
    *
    * @returns Pages sorted by address.
    * @throws ContentError naming file and line of the first file that cannot be read.
@@ -73,6 +74,10 @@ export function routePathOf(fileKey: string, lang: Lang, site: Pick<SiteConfig, 
  * reads the same pages finds it.
  */
 const AT_ONCE = 4;
+
+/** Whether a file is shown to readers of a language that it is not written in. */
+const isFallback = ({kind, root}: PageSource, lang: Lang): boolean =>
+  lang !== SOURCE_LANG && root === contentRoots(SOURCE_LANG)[kind === 'doc' ? 'docs' : 'pages'];
 
 async function readPage(
   siteDir: string,
@@ -125,6 +130,7 @@ async function readPage(
     file,
     fileKey,
     kind: source.kind,
+    ...(isFallback(source, lang) ? {fallback: true as const} : {}),
     routePath: routePathOf(fileKey, lang, site),
     title: String(frontmatter.title ?? contentTitle ?? fileKey),
     description: String(frontmatter.description ?? ''),
@@ -198,10 +204,18 @@ export function createPageReader(siteDir: string, site: SiteConfig = defaultSite
         });
         return files.map((relative) => ({kind, root, relative}));
       };
-      const files = [
-        ...(await list('doc', roots.docs, '**/*.{md,mdx}')),
-        ...(await list('page', roots.pages, '**/*.mdx')),
+      const filesOf = async (of: typeof roots): Promise<PageSource[]> => [
+        ...(await list('doc', of.docs, '**/*.{md,mdx}')),
+        ...(await list('page', of.pages, '**/*.mdx')),
       ];
+      const own = await filesOf(roots);
+      // As Docusaurus does: a page without a translation is shown in the language it was written in.
+      const keyOf = ({kind, relative}: PageSource): string => `${kind} ${relative.replace(/\.mdx?$/, '')}`;
+      const translated = new Set(own.map(keyOf));
+      const files =
+        lang === SOURCE_LANG
+          ? own
+          : [...own, ...(await filesOf(contentRoots(SOURCE_LANG))).filter((source) => !translated.has(keyOf(source)))];
       return (await sources(lang, files)).sort((a, b) => (a.routePath < b.routePath ? -1 : 1));
     },
   };

@@ -99,6 +99,8 @@ export interface Page {
   /** Path below the root of its language, without extension: equal for both twins. */
   fileKey: string;
   kind: 'doc' | 'page';
+  /** The page is not translated: what readers of the language see is the English one. */
+  fallback?: true;
   /** Address with locale prefix, without base path. */
   routePath: string;
   title: string;

@@ -7,6 +7,7 @@ import {toolLists} from '../config/toolLists';
 import {noScriptStyles} from '../config/noScript';
 import {createPageReader, readOnce} from '../content/reader';
 import {documentedRelease} from '../content/facts/load';
+import pageLinks from '../content/remark/pageLinks';
 import {remarkPlugins, rehypePlugins} from '../content/transformers';
 import type {CustomFields, Lang, SiteConfig, ThemeSettings} from '../config/types';
 import {bundle} from './bundle';
@@ -120,7 +121,12 @@ export function assemble(
     release: documentedRelease(),
   };
   const tricks = bundle(undefined, {ssg: site.ssg});
-  const markdown = {...remarkPlugins(siteDir), ...rehypePlugins(site), remarkPlugins: tricks.remarkPlugins};
+  const {beforeDefaultRemarkPlugins} = remarkPlugins(siteDir);
+  const markdown = {
+    beforeDefaultRemarkPlugins: [...beforeDefaultRemarkPlugins, [pageLinks, {siteDir}] as [typeof pageLinks, object]],
+    ...rehypePlugins(site),
+    remarkPlugins: tricks.remarkPlugins,
+  };
   // Functions and not paths, so that they share one reader.
   const everyTime = createPageReader(siteDir, site);
   const reader = process.env.NODE_ENV === 'production' ? readOnce(everyTime) : everyTime;

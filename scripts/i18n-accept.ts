@@ -1,10 +1,41 @@
+/**
+ * `npm run i18n:accept -- <page>…`: records that translations match the English of today, by whom and when.
+ *
+ * A page is a name or a file in either language; files of texts are named below `i18n/<lang>/`, as in
+ * `texts/site.json`. `--all` takes everything, `--lang ja` another language than the first.
+ */
+import path from 'node:path';
+import {reviewsFile, hashesFile} from '../content/translations/record';
 import {createPageReader} from '../content/reader';
-import {acceptTranslations, HASHES_FILE} from '../content/translations/status';
+import {formatFinding} from '../verify/page/run';
+import {acceptTranslations} from '../verify/translations/accept';
+import {readOptions} from '../verify/translations/options';
 
-/** `npm run i18n:accept -- <page>...`: records that translations match the English of today. */
-acceptTranslations(createPageReader(process.cwd()), process.argv.slice(2))
-  .then((names) => console.log(`Recorded in ${HASHES_FILE}: ${names.join(', ')}`))
-  .catch((error: unknown) => {
+async function main(): Promise<number> {
+  const {langs, rest} = readOptions(process.argv.slice(2), ['--all']);
+  const siteDir = process.cwd();
+  const lang = langs[0]!;
+  const {names, findings} = await acceptTranslations(
+    createPageReader(siteDir),
+    lang,
+    rest,
+    path.join(siteDir, 'node_modules/.cache/page-checks'),
+  );
+  for (const finding of findings) console.error(formatFinding(finding));
+  if (findings.length > 0) {
+    console.error(`Nothing was recorded: ${findings.length} to fix first.`);
+    return 1;
+  }
+  console.log(`Recorded in ${hashesFile(lang)} and ${reviewsFile(lang)}: ${names.join(', ')}`);
+  return 0;
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
-  });
+  },
+);

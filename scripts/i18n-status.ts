@@ -1,28 +1,50 @@
+/**
+ * `npm run i18n:status [-- <page>…]`: which translations lag behind which English sections and texts.
+ *
+ * `--lang ja` looks at one language, `--diff` shows how the English changed since the last acceptance,
+ * `--json` writes for programs. `--check` fails when anything is stale, unrecorded or without English,
+ * `--complete` also when something is missing.
+ */
+import {chooseItems} from '../content/translations/accept';
+import {countOpen, languageStatus} from '../content/translations/status';
 import {createPageReader} from '../content/reader';
-import {translationStatus} from '../content/translations/status';
+import {unknownName} from '../verify/page/find';
+import {readOptions} from '../verify/translations/options';
+import {englishDiff, formatReport, reportData, type LanguageReport} from '../verify/translations/report';
 
-/** `npm run i18n:status`: which Chinese pages lag behind which English sections. */
-async function main(): Promise<void> {
-  const pages = await translationStatus(createPageReader(process.cwd()));
-  const lagging = pages.filter(({state}) => state.state !== 'current');
-  for (const {page, name, state} of lagging) {
-    if (state.state === 'unrecorded') {
-      console.log(
-        `unrecorded  ${page.file}\n            Compare with the English, then: npm run i18n:accept -- ${name}`,
-      );
-    } else if (state.state === 'outdated') {
-      const sections = state.sections.map((id) => (id === '' ? '(opening)' : `#${id}`)).join(', ');
-      console.log(
-        `outdated    ${page.file}\n            ${sections}\n            When done: npm run i18n:accept -- ${name}`,
-      );
-    }
+async function main(): Promise<number> {
+  const {langs, switches, rest} = readOptions(process.argv.slice(2), ['--diff', '--json', '--check', '--complete']);
+  const siteDir = process.cwd();
+  const reader = createPageReader(siteDir);
+  const reports: LanguageReport[] = [];
+  for (const lang of langs) {
+    const items = await languageStatus(reader, lang);
+    const known = items.map(({name}) => name);
+    reports.push({
+      lang,
+      items: rest.length === 0 ? items : chooseItems(items, rest, (name) => unknownName(name, known)),
+    });
   }
-  console.log(
-    `${pages.length} translated pages: ${pages.length - lagging.length} current, ${lagging.length} to look at`,
-  );
+  if (switches.has('--json')) console.log(JSON.stringify(reportData(reports), null, 2));
+  else {
+    const diffOf = switches.has('--diff') ? englishDiff.bind(undefined, siteDir) : undefined;
+    for (const report of reports) console.log(formatReport(report, diffOf));
+  }
+  const {missing, stale, unrecorded, orphan} = countOpen(reports.flatMap(({items}) => items));
+  const fails = switches.has('--complete')
+    ? missing + stale + unrecorded + orphan
+    : switches.has('--check')
+      ? stale + unrecorded + orphan
+      : 0;
+  return fails > 0 ? 1 : 0;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  },
+);

@@ -7,8 +7,9 @@
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {LANGS} from '../config/locales';
+import {LANGS, openAllowed, SOURCE_LANG, TRANSLATIONS} from '../config/languages';
 import {createPageReader} from '../content/reader';
+import {countOpen, languageStatus} from '../content/translations/status';
 import {CORRECTIONS} from '../verify/extraction/corrections.data';
 import {Guide} from '../verify/guide/guide';
 import {main as buildExamples} from '../verify/examples/run';
@@ -91,16 +92,30 @@ const parts: Part[] = [
     },
   },
   {
-    title: 'English against Chinese',
+    title: 'Translations against the English',
     async run() {
-      const [english, chinese] = await Promise.all([reader.pages('en'), reader.pages('zh')]);
-      const problems = comparePages(english, chinese, parseSample);
-      print(formatParity(problems), `${english.length} pages, ${problems.length} differences`);
-      return problems.length === 0;
+      const english = await reader.pages(SOURCE_LANG);
+      let passes = true;
+      for (const lang of TRANSLATIONS) {
+        const own = (await reader.pages(lang)).filter(({fallback}) => !fallback);
+        const problems = comparePages(english, own, parseSample);
+        const counts = countOpen(await languageStatus(reader, lang));
+        const {missing, stale, unrecorded, orphan} = counts;
+        const open = missing + stale + unrecorded + orphan;
+        print(
+          formatParity(problems),
+          `${lang}: ${own.length} of ${english.length} pages, ${problems.length} differences; ` +
+            `${missing} missing, ${stale} stale, ${unrecorded} unrecorded, ${orphan} without English ` +
+            `(${open} open, ${openAllowed(lang)} allowed by config/languages.ts)`,
+          open > 0 ? `Which ones: npm run i18n:status -- --lang ${lang}` : '',
+        );
+        passes &&= problems.length === 0 && open <= openAllowed(lang);
+      }
+      return passes;
     },
   },
   {
-    title: 'Chinese typography',
+    title: 'Typography',
     async run() {
       const problems = await checkAllTypography(siteDir);
       print(formatTypography(problems), `${problems.length} problems`);

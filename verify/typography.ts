@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {lintFor} from 'autocorrect-node';
 import {glob} from 'tinyglobby';
+import {isCjk, TRANSLATIONS} from '../config/languages';
 
 /** A place where Chinese text is not set by the rules. */
 export interface TypographyProblem {
@@ -34,12 +35,15 @@ export function checkTypography(source: string, file: string): TypographyProblem
 }
 
 /**
- * Checks every Chinese page.
+ * Checks every page of the languages that are written without spaces.
  *
  * @param siteDir - Absolute path of the site.
  */
 export async function checkAllTypography(siteDir: string): Promise<TypographyProblem[]> {
-  const files = await glob('i18n/zh/**/*.{md,mdx}', {cwd: siteDir});
+  const files = await glob(
+    TRANSLATIONS.filter(isCjk).map((lang) => `i18n/${lang}/**/*.{md,mdx}`),
+    {cwd: siteDir},
+  );
   return files.sort().flatMap((file) => checkTypography(readFileSync(path.join(siteDir, file), 'utf8'), file));
 }
 

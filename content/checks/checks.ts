@@ -4,7 +4,6 @@ import type {SidebarGroup} from '../../config/sidebar';
 import {ContentError} from '../ContentError';
 import {SCHEME, type linkResolver} from '../links';
 import {liveResultsOf, PICTURE_KINDS, pictureFile} from '../liveResults';
-import {contentRoots} from '../roots';
 import {didYouMean} from '../suggest';
 import type {Page, PageLink} from '../types';
 
@@ -21,39 +20,21 @@ export function lineOf(source: string, needle: string): number {
 }
 
 /**
- * Every page of one language has its twin in the other.
+ * Every translated page has the page that it was translated from. The other way round a page may be
+ * missing: readers see the English one, and the status of the translation names it.
  *
  * @param english - Pages of the source language.
- * @param chinese - Pages of the translation.
+ * @param translated - Pages of a translation.
  */
-export function checkTwins(english: readonly Page[], chinese: readonly Page[]): ContentError[] {
+export function checkSources(english: readonly Page[], translated: readonly Page[]): ContentError[] {
   const key = (page: Page): string => `${page.kind}:${page.fileKey}`;
-  const zh = new Set(chinese.map(key));
-  const en = new Set(english.map(key));
-  const twin = ({kind, fileKey, file}: Page): string =>
-    `${contentRoots('zh')[kind === 'doc' ? 'docs' : 'pages']}/${fileKey}${path.extname(file)}`;
-  return [
-    ...english
-      .filter((page) => !zh.has(key(page)))
-      .map(
-        (page) =>
-          new ContentError(
-            page.file,
-            0,
-            `The page has no Chinese twin. Add ${twin(page)} with the same heading ids and code.`,
-          ),
-      ),
-    ...chinese
-      .filter((page) => !en.has(key(page)))
-      .map(
-        (page) =>
-          new ContentError(
-            page.file,
-            0,
-            'The translation has no English source. Rename it to match one, or delete it.',
-          ),
-      ),
-  ];
+  const known = new Set(english.map(key));
+  return translated
+    .filter((page) => !known.has(key(page)))
+    .map(
+      (page) =>
+        new ContentError(page.file, 0, 'The translation has no English source. Rename it to match one, or delete it.'),
+    );
 }
 
 /**

@@ -1,4 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
+import {LANGS} from '../../config/languages';
 
 const text = (what: string) =>
   Joi.string()
@@ -21,7 +22,9 @@ const action = Joi.object({
   theme: Joi.valid('brand', 'alt').required().messages({'*': 'expected "brand" or "alt"'}),
   text: text('the label of the button'),
   link: route().required(),
-  lang: Joi.valid('en', 'zh').messages({'*': 'expected "en" or "zh", the language of the linked page'}),
+  lang: Joi.valid(...LANGS).messages({
+    '*': `expected the language of the linked page, one of ${LANGS.join(', ')}`,
+  }),
 });
 
 const feature = Joi.object({

@@ -1,9 +1,9 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Joi} from '@docusaurus/utils-validation';
-import {LANGS} from '../../config/locales';
+import {LANGS, SOURCE_LANG, TRANSLATIONS} from '../../config/languages';
 import {sidebarGroups} from '../../config/sidebar';
-import {textsFolder} from '../../config/texts';
+import {inEveryLanguage, textsFolder} from '../../config/texts';
 import type {Lang} from '../../config/types';
 import {ContentError} from '../ContentError';
 import {lineOfFrontmatter} from '../frontmatter';
@@ -18,7 +18,7 @@ import {
   checkLinks,
   checkLivePictures,
   checkSidebars,
-  checkTwins,
+  checkSources,
   type LinkTargets,
 } from './checks';
 import {checkHome} from './home';
@@ -80,7 +80,7 @@ async function checkAllTexts(siteDir: string): Promise<ContentError[]> {
   return (await Promise.all(errors)).flat();
 }
 
-/** Pages of both languages, and what their links are checked against. */
+/** Pages of all languages, and what their links are checked against. */
 export interface CheckedSite {
   reader: PageReader;
   pages: Readonly<Record<Lang, readonly Page[]>>;
@@ -96,14 +96,14 @@ export interface CheckedSite {
 export async function readSite(reader: PageReader): Promise<CheckedSite> {
   const {siteDir, site} = reader;
   // One after the other: those of the second are being read by the process that builds it.
-  const en = await reader.pages('en');
-  const zh = await reader.pages('zh');
-  const pages = {en, zh};
+  const all: [Lang, readonly Page[]][] = [];
+  for (const lang of LANGS) all.push([lang, await reader.pages(lang)]);
+  const pages = Object.fromEntries(all) as Record<Lang, readonly Page[]>;
   const targetsOf = (lang: Lang): LinkTargets => {
     const prefix = localePrefix(lang, site);
     return {siteDir, pages: pages[lang], prefix, resolve: linkResolver(pages[lang], prefix)};
   };
-  return {reader, pages, targets: {en: targetsOf('en'), zh: targetsOf('zh')}};
+  return {reader, pages, targets: inEveryLanguage(targetsOf)};
 }
 
 const isHome = ({kind, fileKey}: Page): boolean => kind === 'page' && fileKey === 'index';
@@ -141,8 +141,8 @@ export async function checkPage({reader: {siteDir}, targets}: CheckedSite, page:
 export async function checkStructure({reader: {siteDir}, pages, targets}: CheckedSite): Promise<ContentError[]> {
   const sidebars = await readFile(path.join(siteDir, 'config/sidebar.ts'), 'utf8');
   return [
-    ...checkTwins(pages.en, pages.zh),
-    ...checkSidebars(sidebarGroups, sidebars, pages.en),
+    ...TRANSLATIONS.flatMap((lang) => checkSources(pages[SOURCE_LANG], pages[lang])),
+    ...checkSidebars(sidebarGroups, sidebars, pages[SOURCE_LANG]),
     ...LANGS.filter((lang) => !pages[lang].some(isHome)).flatMap((lang) => checkHome(undefined, lang, '', targets)),
   ];
 }
@@ -166,7 +166,13 @@ export async function runChecks(reader: PageReader): Promise<ContentError[]> {
     ...(await checkLocaleFolders(siteDir)),
     ...(await checkAllTexts(siteDir)),
     ...(await checkStructure(site)),
-    ...(await Promise.all(LANGS.flatMap((lang) => site.pages[lang]).map((page) => checkPage(site, page)))).flat(),
+    ...(
+      await Promise.all(
+        LANGS.flatMap((lang) => site.pages[lang])
+          .filter(({fallback}) => fallback === undefined)
+          .map((page) => checkPage(site, page)),
+      )
+    ).flat(),
   ];
   return errors.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }

@@ -4,7 +4,7 @@ import type {Page} from '../types';
 /** Hash of each section of a page, by heading id; the part before the first heading has the key `""`. */
 export type SectionHashes = Record<string, string>;
 
-/** Contents of `i18n/<lang>/source-hashes.json`: for each page, the English it was translated from. */
+/** Contents of `i18n/<lang>/source-hashes.json`: for each page, shared text and file of texts, the English it was translated from. */
 export type SourceHashes = Record<string, SectionHashes>;
 
 /** Hexadecimal digits kept of a hash: 48 bits, enough for a few thousand sections. */
@@ -20,26 +20,31 @@ export function hashText(text: string): string {
 }
 
 /**
+ * Cuts a page into sections.
+ *
+ * @param page - Page as read from its source.
+ * @param source - Text of the page's file.
+ * @returns Markdown of each section by heading id; the part before the first heading has the key `""`.
+ */
+export function sectionTexts(page: Pick<Page, 'headings'>, source: string): Record<string, string> {
+  const lines = source.split(/\r?\n/);
+  const starts = page.headings
+    .filter((heading, i, all) => all.findIndex((other) => other.line === heading.line) === i)
+    .map(({id, line}) => ({id, line}));
+  const ends = [...starts.map(({line}) => line), lines.length + 1];
+  return Object.fromEntries(
+    [{id: '', line: 1}, ...starts].map(({id, line}, i) => [id, lines.slice(line - 1, (ends[i] ?? 1) - 1).join('\n')]),
+  );
+}
+
+/**
  * Hashes the sections of a page.
  *
  * @param page - Page as read from its source.
  * @param source - Text of the page's file.
  */
 export function sectionHashes(page: Pick<Page, 'headings'>, source: string): SectionHashes {
-  const lines = source.split(/\r?\n/);
-  const starts = page.headings
-    .filter((heading, i, all) => all.findIndex((other) => other.line === heading.line) === i)
-    .map(({id, line}) => ({id, line}));
-  const hashes: SectionHashes = {};
-  let id = '';
-  let from = 0;
-  for (const next of [...starts, {id: undefined, line: lines.length + 1}]) {
-    hashes[id] = hashText(lines.slice(from, next.line - 1).join('\n'));
-    if (next.id === undefined) break;
-    id = next.id;
-    from = next.line - 1;
-  }
-  return hashes;
+  return Object.fromEntries(Object.entries(sectionTexts(page, source)).map(([id, text]) => [id, hashText(text)]));
 }
 
 /** How a translation stands to its source. */

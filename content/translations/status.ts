@@ -1,106 +1,193 @@
+/** How the translations stand to the English of today: pages, shared texts and files of texts. */
 import {existsSync} from 'node:fs';
-import {readFile, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {ContentError} from '../ContentError';
+import {glob} from 'tinyglobby';
+import {SOURCE_LANG, type Lang} from '../../config/languages';
 import type {PageReader} from '../reader';
+import {contentRoots} from '../roots';
 import type {Page} from '../types';
-import {compareSections, sectionHashes, type SourceHashes, type TranslationState} from './sections';
-
-/** Where the record is kept, relative to the site folder. */
-export const HASHES_FILE = 'i18n/zh/source-hashes.json';
+import {readReviews, readSourceHashes, type Review} from './record';
+import {compareSections, hashText, sectionHashes, type SectionHashes, type TranslationState} from './sections';
+import {readTextFiles, type TextFile} from './texts';
 
 /** Name of a page in the record and on the command line. */
-export const pageName = (page: Page): string => (page.kind === 'doc' ? page.fileKey : `pages/${page.fileKey}`);
-
-/**
- * Reads the record of what the translations were made from.
- *
- * @param siteDir - Absolute path of the site.
- * @throws ContentError when the file is not an object of objects of strings.
- */
-export async function readSourceHashes(siteDir: string): Promise<SourceHashes> {
-  const file = path.join(siteDir, HASHES_FILE);
-  if (!existsSync(file)) return {};
-  const fix = 'Restore it from the history, or record the pages anew with "npm run i18n:accept -- <page>".';
-  let value: unknown;
-  try {
-    value = JSON.parse(await readFile(file, 'utf8'));
-  } catch (cause) {
-    throw new ContentError(HASHES_FILE, 0, `The file is not valid JSON (${(cause as Error).message}). ${fix}`);
-  }
-  const valid =
-    typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).every(
-      (page) =>
-        typeof page === 'object' && page !== null && Object.values(page).every((hash) => typeof hash === 'string'),
-    );
-  if (!valid) throw new ContentError(HASHES_FILE, 0, `The file does not hold section hashes by page. ${fix}`);
-  return value as SourceHashes;
-}
+export const pageName = (page: Pick<Page, 'kind' | 'fileKey'>): string =>
+  page.kind === 'doc' ? page.fileKey : `pages/${page.fileKey}`;
 
 /** State of one translated page. */
 export interface PageStatus {
   page: Page;
+  /** The page it is translated from. */
+  english: Page;
   name: string;
   state: TranslationState;
 }
 
 /**
- * State of every Chinese page against the English of today.
+ * State of every translated page of a language against the English of today.
  *
  * @param reader - Reader of the site.
+ * @param lang - Language of the translation.
  */
-export async function translationStatus(reader: PageReader): Promise<PageStatus[]> {
+export async function translationStatus(reader: PageReader, lang: Lang): Promise<PageStatus[]> {
   const {siteDir} = reader;
-  const [recorded, english, chinese] = await Promise.all([
-    readSourceHashes(siteDir),
-    reader.pages('en'),
-    reader.pages('zh'),
+  const [recorded, english, translated] = await Promise.all([
+    readSourceHashes(siteDir, lang),
+    reader.pages(SOURCE_LANG),
+    reader.pages(lang),
   ]);
   const source = new Map(english.map((page) => [pageName(page), page]));
   const result: PageStatus[] = [];
-  for (const page of chinese) {
+  for (const page of translated) {
     const name = pageName(page);
     const twin = source.get(name);
-    if (twin === undefined) continue;
+    if (twin === undefined || page.fallback) continue;
     const text = await readFile(path.join(siteDir, twin.file), 'utf8');
-    result.push({page, name, state: compareSections(recorded[name], sectionHashes(twin, text))});
+    result.push({page, english: twin, name, state: compareSections(recorded[name], sectionHashes(twin, text))});
   }
   return result;
 }
 
+/** A section or a text that is not as the English of today. */
+export interface OpenPart {
+  /** Id of the section, empty before the first heading; key of the text. */
+  id: string;
+  /** `missing` has no translation, `stale` one of another English, `unrecorded` one of nobody knows what, `orphan` no English. */
+  state: 'missing' | 'stale' | 'unrecorded' | 'orphan';
+  file: string;
+  /** From 1; 0 for the file as a whole. */
+  line: number;
+}
+
+/** A page or a file of texts, and how its translation stands. */
+export interface TranslationItem {
+  /** Name on the command line: of a page `guide/basic/ssg`, of others the path below `i18n/<lang>/`. */
+  name: string;
+  kind: 'page' | 'fragment' | 'texts';
+  /** English file; components for the texts of components. */
+  english: string;
+  /** File of the translation, whether it exists or not. */
+  translation: string;
+  /** Whether there is a translation at all. */
+  exists: boolean;
+  /** What is not up to date; nothing when all is. */
+  open: OpenPart[];
+  /** Hashes of the English of today, by section or key: what an acceptance records. */
+  hashes: SectionHashes;
+  /** Last acceptance. */
+  review?: Review | undefined;
+}
+
+async function pageItem(
+  siteDir: string,
+  english: Page,
+  twin: Page | undefined,
+  lang: Lang,
+  recorded: SectionHashes | undefined,
+): Promise<TranslationItem> {
+  const source = await readFile(path.join(siteDir, english.file), 'utf8');
+  const hashes = sectionHashes(english, source);
+  const folder = contentRoots(lang)[english.kind === 'doc' ? 'docs' : 'pages'];
+  const translation = twin?.file ?? `${folder}/${english.fileKey}${path.extname(english.file)}`;
+  const item = {name: pageName(english), kind: 'page', english: english.file, translation, hashes} as const;
+  if (twin === undefined) {
+    return {...item, exists: false, open: [{id: '', state: 'missing', file: english.file, line: 0}]};
+  }
+  const lines = new Map(twin.headings.map(({id, line}) => [id, line]));
+  const state = compareSections(recorded, hashes);
+  const ids = state.state === 'outdated' ? state.sections : state.state === 'unrecorded' ? [''] : [];
+  const open = ids.map((id): OpenPart => ({
+    id,
+    state: recorded === undefined ? 'unrecorded' : id !== '' && !lines.has(id) ? 'missing' : 'stale',
+    file: translation,
+    line: id === '' ? 0 : (lines.get(id) ?? 0),
+  }));
+  return {...item, exists: true, open};
+}
+
+async function fragmentItems(siteDir: string, lang: Lang, recorded: Record<string, SectionHashes>) {
+  const [from, to] = [contentRoots(SOURCE_LANG).docs, contentRoots(lang).docs];
+  const names = await glob('**/fragments/**/*.{md,mdx}', {cwd: path.join(siteDir, from)});
+  return Promise.all(
+    names.sort().map(async (file): Promise<TranslationItem> => {
+      const name = file.replace(/\.mdx?$/, '');
+      const [english, translation] = [`${from}/${file}`, `${to}/${file}`];
+      const hashes = {'': hashText(await readFile(path.join(siteDir, english), 'utf8'))};
+      const exists = existsSync(path.join(siteDir, translation));
+      const was = recorded[name]?.[''];
+      const state = !exists ? 'missing' : was === undefined ? 'unrecorded' : was === hashes[''] ? undefined : 'stale';
+      const open = state === undefined ? [] : [{id: '', state, file: exists ? translation : english, line: 0} as const];
+      return {name, kind: 'fragment', english, translation, exists, open, hashes};
+    }),
+  );
+}
+
+function textItem(
+  {name, english, translation, optional}: TextFile,
+  lang: Lang,
+  recorded: SectionHashes = {},
+): TranslationItem {
+  const file = `i18n/${lang}/${name}`;
+  const hashes = Object.fromEntries([...english].map(([key, {text}]) => [key, hashText(text)]));
+  const open = [...english].flatMap(([key, source]): OpenPart[] => {
+    const own = translation.get(key);
+    if (own === undefined) return [{id: key, state: 'missing', file: source.file, line: source.line}];
+    if (recorded[key] === hashes[key]) return [];
+    return [{id: key, state: recorded[key] === undefined ? 'unrecorded' : 'stale', file, line: own.line}];
+  });
+  const orphans = [...translation]
+    .filter(([key]) => !english.has(key) && !optional.has(key))
+    .map(([id, {line}]): OpenPart => ({id, state: 'orphan', file, line}));
+  return {
+    name,
+    kind: 'texts',
+    english: name === 'code.json' ? 'src' : `i18n/${SOURCE_LANG}/${name}`,
+    translation: file,
+    exists: translation.size > 0,
+    open: [...open, ...orphans],
+    hashes,
+  };
+}
+
 /**
- * Records that translations match the English of today.
+ * Compares everything that a language translates with the English of today.
  *
  * @param reader - Reader of the site.
- * @param names - Pages such as `guide/start/introduction`; `--all` for every page.
- * @returns Names that were recorded.
- * @throws Error when a name is no page; nothing is written then.
+ * @param lang - Language of the translation.
+ * @returns Pages, shared texts and files of texts, those that are up to date too.
+ * @throws ContentError naming a file that cannot be read.
  */
-export async function acceptTranslations(reader: PageReader, names: readonly string[]): Promise<string[]> {
+export async function languageStatus(reader: PageReader, lang: Lang): Promise<TranslationItem[]> {
   const {siteDir} = reader;
-  const status = await translationStatus(reader);
-  const known = status.map(({name}) => name);
-  const chosen = names.includes('--all') ? known : names.map((name) => name.replace(/^docs\/|\.mdx?$/g, ''));
-  const unknown = chosen.filter((name) => !known.includes(name));
-  if (chosen.length === 0 || unknown.length > 0) {
-    const what = unknown.length > 0 ? `No translated page is named ${unknown.join(', ')}.` : 'Name at least one page.';
-    throw new Error(`${what} Pages: ${known.join(', ')}`);
-  }
-  const english = await reader.pages('en');
-  const next: SourceHashes = {...(await readSourceHashes(siteDir))};
-  for (const page of english) {
-    const name = pageName(page);
-    if (chosen.includes(name)) {
-      next[name] = sectionHashes(page, await readFile(path.join(siteDir, page.file), 'utf8'));
-    }
-  }
-  const sorted = Object.fromEntries(
-    Object.entries(next)
-      .filter(([name]) => known.includes(name))
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-  );
-  await writeFile(path.join(siteDir, HASHES_FILE), `${JSON.stringify(sorted, null, 2)}\n`);
-  return chosen;
+  const [recorded, reviews, english, pages, files] = await Promise.all([
+    readSourceHashes(siteDir, lang),
+    readReviews(siteDir, lang),
+    reader.pages(SOURCE_LANG),
+    reader.pages(lang),
+    readTextFiles(siteDir, lang),
+  ]);
+  const twins = new Map(pages.filter(({fallback}) => !fallback).map((page) => [pageName(page), page]));
+  const items = [
+    ...(await Promise.all(
+      english.map((page) => pageItem(siteDir, page, twins.get(pageName(page)), lang, recorded[pageName(page)])),
+    )),
+    ...(await fragmentItems(siteDir, lang, recorded)),
+    ...files.map((file) => textItem(file, lang, recorded[file.name])),
+  ];
+  return items.map((item) => ({...item, review: reviews[item.name]}));
+}
+
+/** How many parts of each state there are. */
+export type OpenCounts = Record<OpenPart['state'], number>;
+
+/**
+ * Counts what is not up to date.
+ *
+ * @param items - What {@link languageStatus} gives.
+ */
+export function countOpen(items: readonly TranslationItem[]): OpenCounts {
+  const counts: OpenCounts = {missing: 0, stale: 0, unrecorded: 0, orphan: 0};
+  for (const {state} of items.flatMap(({open}) => open)) counts[state] += 1;
+  return counts;
 }

@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Lang} from '../../config/types';
 import type {PageReader} from '../../content/reader';
 import {CURRENT_VERSION_NAME, readVersions} from '../../content/readVersions';
-import {contentRoots, localePrefix} from '../../content/roots';
+import {contentRoots, localePrefix, SOURCE_LANG} from '../../content/roots';
 import {translationStatus} from '../../content/translations/status';
 import {findBacklinks, backlinksFile} from '../../content/backlinks';
 import type {PageIndexEntry, PageBacklinks, TranslationData} from '../../content/data';
@@ -27,11 +27,21 @@ const INDEX_FILE = 'page-index.json';
 /** Folder, among the generated files, that the development server serves. */
 const SERVED = 'served';
 
-/** Ids of the sections that changed in English since they were translated, by file. */
-async function outdatedSections(reader: PageReader): Promise<TranslationData['outdated']> {
-  const status = await translationStatus(reader);
+/** The English sections that changed since they were translated, by file of the translation. */
+async function outdatedSections(reader: PageReader, lang: Lang): Promise<TranslationData['outdated']> {
+  const {base} = reader.site;
+  const status = await translationStatus(reader, lang);
   return Object.fromEntries(
-    status.flatMap(({page, state}) => (state.state === 'outdated' ? [[page.file, state.sections]] : [])),
+    status.flatMap(({page, english, state}) => {
+      if (state.state !== 'outdated') return [];
+      const url = base + english.routePath.slice(1);
+      const changed = english.headings
+        .filter(({id}) => state.sections.includes(id))
+        .map(({id, text}) => ({text, url: `${url}#${id}`}));
+      // Of a section that was removed there is nothing to lead to but the page.
+      const whole = state.sections.includes('') || changed.length === 0 ? [{text: english.title, url}] : [];
+      return [[page.file, [...whole, ...changed]]];
+    }),
   );
 }
 
@@ -68,7 +78,7 @@ export default function pageIndexPlugin(context: LoadContext, reader: PageReader
       await actions.createData(`${SERVED}/${INDEX_FILE}`, JSON.stringify(index));
       for (const [fileKey, list] of backlinks)
         await actions.createData(`${backlinksFile(fileKey)}.json`, JSON.stringify(list));
-      const outdated = lang === 'en' ? {} : await outdatedSections(reader);
+      const outdated = lang === SOURCE_LANG ? {} : await outdatedSections(reader, lang);
       actions.setGlobalData({outdated} satisfies TranslationData);
     },
     // The published index has the cut versions too, and the addresses all versions really have.

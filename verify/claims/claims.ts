@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {RECORD_FILE, type ClaimsRecord} from '../../content/claims/record';
+import {SOURCE_LANG, TRANSLATIONS} from '../../config/languages';
 import {loadSpec} from '../../content/examples/ensure';
 import {listExamples} from '../../content/examples/list';
 import type {PageReader} from '../../content/reader';
@@ -164,9 +165,12 @@ function withSections(proofs: readonly Proof[], sentences: readonly AnsweredSent
   return proofs.map((proof) => ({...proof, proves: [...proof.proves, ...(sections.get(proof) ?? [])]}));
 }
 
+/** The translation whose share of proven sentences is shown beside the English one. */
+const TRANSLATED = TRANSLATIONS[0]!;
+
 /** Whether a section of a page was compared with its translation since it changed last. */
 async function translatedSections(reader: PageReader): Promise<(page: string, section: string) => boolean> {
-  const states = new Map((await translationStatus(reader)).map(({name, state}) => [name, state]));
+  const states = new Map((await translationStatus(reader, TRANSLATED)).map(({name, state}) => [name, state]));
   return (page, section) => {
     // Fragments have no record: parity compares them on the pages that show them.
     const state = states.get(page) ?? {state: page.startsWith('fragments/') ? 'current' : 'unrecorded'};
@@ -351,7 +355,7 @@ export function formatShares({sections, sentences}: Pick<SiteClaims, 'sections' 
   };
   const pages = [...new Set([...sections, ...sentences].map(({page}) => page))];
   return formatRows([
-    ['page', 'sections', 'proven', 'changed', 'sentences', 'naked', 'en', 'zh'],
+    ['page', 'sections', 'proven', 'changed', 'sentences', 'naked', SOURCE_LANG, TRANSLATED],
     ...pages.map((name) => row(name, ({page}) => page === name)),
     row('all', () => true),
   ]);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {glob} from 'tinyglobby';
 import {TOUR} from '../../config/tour';
-import type {Lang} from '../../config/types';
+import {LANGS, TRANSLATIONS, type Lang} from '../../config/languages';
 import {checkLinks} from '../../content/checks/checks';
 import {checkPage, checkStructure, type CheckedSite} from '../../content/checks/run';
 import type {ContentError} from '../../content/ContentError';
@@ -15,7 +15,7 @@ import {hashOf} from '../../content/pageCache';
 import {routePathOf} from '../../content/reader';
 import {contentRoots} from '../../content/roots';
 import {compareSections, sectionHashes} from '../../content/translations/sections';
-import {readSourceHashes} from '../../content/translations/status';
+import {readSourceHashes} from '../../content/translations/record';
 import type {Page} from '../../content/types';
 import {siteCoverage} from '../coverage/site';
 import {comparePage} from '../parity/compare';
@@ -27,16 +27,17 @@ import {unlessPassed} from './passed';
 import type {Finding, PageCheck, PageContext} from './types';
 
 /** The page and its twin, those of them that exist. */
-const pagesOf = ({english, chinese}: PageContext): Page[] => [english, chinese].filter((page) => page !== undefined);
+const pagesOf = ({english, translations}: PageContext): Page[] =>
+  [english, ...translations].filter((page) => page !== undefined);
 
 const read = ({site}: PageContext, file: string): Promise<string> =>
   readFile(path.join(site.reader.siteDir, file), 'utf8');
 
 const toFinding = ({file, line, reason}: ContentError): Finding => ({file, line, message: reason});
 
-/** Both languages of a page; of one that is missing, one where it would be. */
-function bothOf({site, english, chinese}: PageContext): Page[] {
-  const page = english ?? chinese;
+/** A page in every language; where one is missing, one where it would be. */
+function allOf({site, english, translations}: PageContext): Page[] {
+  const page = english ?? translations[0];
   if (page === undefined) return [];
   const missing = (lang: Lang): Page => ({
     ...page,
@@ -44,7 +45,7 @@ function bothOf({site, english, chinese}: PageContext): Page[] {
     file: `${contentRoots(lang)[page.kind === 'doc' ? 'docs' : 'pages']}/${page.fileKey}${path.extname(page.file)}`,
     routePath: routePathOf(page.fileKey, lang, site.reader.site),
   });
-  return [english ?? missing('en'), chinese ?? missing('zh')];
+  return LANGS.map((lang) => [english, ...translations].find((one) => one?.lang === lang) ?? missing(lang));
 }
 
 /** Links from other pages to a page, of which an edit may have taken the heading away, or the whole file. */
@@ -79,7 +80,7 @@ export async function checkContent(context: PageContext): Promise<Finding[]> {
     pages.some((page) => page.file === file || reason.includes(`page "${page.fileKey}"`)),
   );
   const own = await Promise.all(pages.map((page) => checkPage(site, page)));
-  const incoming = bothOf(context).flatMap((target) => checkLinksTo(site, target));
+  const incoming = allOf(context).flatMap((target) => checkLinksTo(site, target));
   return [...structure, ...own.flat(), ...incoming].map(toFinding);
 }
 
@@ -138,7 +139,7 @@ export async function checkPageSamples(context: PageContext): Promise<Finding[]>
 export async function checkFacts(context: PageContext): Promise<Finding[]> {
   const {pages} = context.site;
   const files = new Set(pagesOf(context).map(({file}) => file));
-  return siteCoverage([...pages.en, ...pages.zh]).gaps.flatMap(({file, line = 0, message}) =>
+  return siteCoverage(Object.values(pages).flat()).gaps.flatMap(({file, line = 0, message}) =>
     file !== undefined && files.has(file) ? [{file, line, message}] : [],
   );
 }
@@ -148,27 +149,30 @@ export async function checkFacts(context: PageContext): Promise<Finding[]> {
  *
  * @param context - Page and site.
  */
-export async function checkParity({english, chinese}: PageContext): Promise<Finding[]> {
-  if (english === undefined || chinese === undefined) return [];
-  return comparePage(english, chinese, parseSample).map((problem) => ({
-    ...problem.chinese,
-    message: `${problem.message} [${problem.code}] ${problem.fix} English: ${problem.english.file}:${problem.english.line}`,
-  }));
+export async function checkParity({english, translations}: PageContext): Promise<Finding[]> {
+  if (english === undefined) return [];
+  return translations.flatMap((translation) =>
+    comparePage(english, translation, parseSample).map((problem) => ({
+      ...problem.chinese,
+      message: `${problem.message} [${problem.code}] ${problem.fix} English: ${problem.english.file}:${problem.english.line}`,
+    })),
+  );
 }
 
 /**
- * Spacing and punctuation of the Chinese page.
+ * Spacing and punctuation of the translations.
  *
  * @param context - Page and site.
  */
 export async function checkPageTypography(context: PageContext): Promise<Finding[]> {
-  const {chinese} = context;
-  if (chinese === undefined) return [];
-  return checkTypography(await read(context, chinese.file), chinese.file).map(({file, line, found, wanted}) => ({
-    file,
-    line,
-    message: `"${found}" should read "${wanted}".`,
-  }));
+  const found = context.translations.map(async ({file}) =>
+    checkTypography(await read(context, file), file).map(({line, found: text, wanted}) => ({
+      file,
+      line,
+      message: `"${text}" should read "${wanted}".`,
+    })),
+  );
+  return (await Promise.all(found)).flat();
 }
 
 /**
@@ -190,21 +194,32 @@ export async function checkPageProse(context: PageContext): Promise<Finding[]> {
  * @param context - Page and site.
  */
 export async function checkTranslation(context: PageContext): Promise<Finding[]> {
-  const {name, english, chinese, site} = context;
-  if (english === undefined || chinese === undefined) return [];
-  const recorded = await readSourceHashes(site.reader.siteDir);
-  const status = compareSections(recorded[name], sectionHashes(english, await read(context, english.file)));
-  if (status.state === 'current') return [];
-  const fix = `Compare both languages, then run: npm run i18n:accept -- ${name}`;
-  if (status.state === 'unrecorded') {
-    return [{file: chinese.file, line: 0, message: `The translation was never recorded. ${fix}`, isNote: true}];
-  }
-  return status.sections.map((id) => ({
-    file: chinese.file,
-    line: chinese.headings.find((heading) => heading.id === id)?.line ?? 0,
-    message: `The English ${id === '' ? 'text before the first heading' : `section #${id}`} changed. ${fix}`,
-    isNote: true,
-  }));
+  const {name, english, translations, site} = context;
+  if (english === undefined) return [];
+  const hashes = sectionHashes(english, await read(context, english.file));
+  const missing = TRANSLATIONS.filter((lang) => !translations.some((page) => page.lang === lang)).map(
+    (lang): Finding => ({
+      file: english.file,
+      line: 0,
+      message: `The page is not translated (${lang}): its readers see the English one.`,
+      isNote: true,
+    }),
+  );
+  const found = translations.map(async (page): Promise<Finding[]> => {
+    const status = compareSections((await readSourceHashes(site.reader.siteDir, page.lang))[name], hashes);
+    if (status.state === 'current') return [];
+    const fix = `Compare both languages, then run: npm run i18n:accept -- ${name}`;
+    if (status.state === 'unrecorded') {
+      return [{file: page.file, line: 0, message: `The translation was never recorded. ${fix}`, isNote: true}];
+    }
+    return status.sections.map((id) => ({
+      file: page.file,
+      line: page.headings.find((heading) => heading.id === id)?.line ?? 0,
+      message: `The English ${id === '' ? 'text before the first heading' : `section #${id}`} changed. ${fix}`,
+      isNote: true,
+    }));
+  });
+  return [...missing, ...(await Promise.all(found)).flat()];
 }
 
 /**

@@ -38,6 +38,19 @@ function suggestion(wrong: string, names: readonly string[]): string {
     : ` Did you mean ${same.join(' or ')}?`;
 }
 
+const withoutExtension = (name: string): string => name.replace(/^docs\/|\.(?:mdx?|json)$/g, '');
+
+/**
+ * An error about a name that nothing has.
+ *
+ * @param name - What was written.
+ * @param names - Names that exist.
+ */
+export const unknownName = (name: string, names: readonly string[]): Error =>
+  new Error(
+    `There is no page or file of texts "${name}".${suggestion(withoutExtension(name), names.map(withoutExtension))}`,
+  );
+
 /**
  * Finds the page that an argument of the command names.
  *

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {readSite, type CheckedSite} from '../../content/checks/run';
 import {ContentError} from '../../content/ContentError';
+import {SOURCE_LANG, TRANSLATIONS} from '../../config/languages';
 import type {PageReader} from '../../content/reader';
 import {pageName} from '../../content/translations/status';
 import {PAGE_CHECKS} from './checks';
@@ -53,13 +54,14 @@ export async function checkPages(
     if (!(cause instanceof ContentError)) throw cause;
     return {names: [...pages], findings: [{file: cause.file, line: cause.line, message: cause.reason}]};
   }
-  const english = new Map(site.pages.en.map((page) => [pageName(page), page]));
-  const chinese = new Map(site.pages.zh.map((page) => [pageName(page), page]));
-  const known = [...new Set([...english.keys(), ...chinese.keys()])];
+  const english = new Map(site.pages[SOURCE_LANG].map((page) => [pageName(page), page]));
+  const translated = TRANSLATIONS.flatMap((lang) => site.pages[lang]).filter(({fallback}) => !fallback);
+  const known = [...new Set([...english.keys(), ...translated.map(pageName)])];
   const names = [...new Set(pages.map((page) => findPageName(page, known, reader.siteDir)))];
   const found = await Promise.all(
     names.flatMap((name) => {
-      const context = {name, english: english.get(name), chinese: chinese.get(name), site, checkSamples, cacheDir};
+      const translations = translated.filter((page) => pageName(page) === name);
+      const context = {name, english: english.get(name), translations, site, checkSamples, cacheDir};
       return checks.map((check) => check.run(context));
     }),
   );

@@ -23,8 +23,8 @@ export interface PageContext {
   name: string;
   /** The English page; `undefined` when only the translation exists. */
   english: Page | undefined;
-  /** The Chinese page; `undefined` when there is no translation. */
-  chinese: Page | undefined;
+  /** Its translations, those that exist. */
+  translations: readonly Page[];
   site: CheckedSite;
   checkSamples: CheckSamples;
   /** Absolute path of the folder for results that can be used again. */

@@ -1,3 +1,5 @@
+import {LANGS} from '../../config/languages';
+
 const HAN = /\p{Script=Han}/u;
 const LETTER = /\p{L}/u;
 
@@ -41,7 +43,12 @@ export function isTwinLine(english: string, chinese: string): boolean {
   return isTwin(english, chinese) && keptWords(english).join(' ') === keptWords(chinese).join(' ');
 }
 
-const LOCALE_SEGMENT = /\/(?:en|en-us|zh|zh-cn|zh-hans|cn)(?=\/|$)/gi;
+/** Languages as sites name them in addresses: those of this site, and what other sites make of them. */
+const NAMES = [...LANGS, ...LANGS.map((lang) => `${lang}-[a-z]+`), 'cn'].join('|');
+
+const LOCALE_SEGMENT = new RegExp(`/(?:${NAMES})(?=/|$)`, 'gi');
+
+const LOCALE_PART = new RegExp(`[.-](?:${LANGS.join('|')})(?=[.-])`, 'g');
 
 /**
  * Target of a link without its language.
@@ -58,5 +65,5 @@ export function withoutLocale(url: string): string {
  * @param src - Source.
  */
 export function imageKey(src: string): string {
-  return withoutLocale(src).replace(/[.-](?:en|zh)(?=[.-])/g, '');
+  return withoutLocale(src).replace(LOCALE_PART, '');
 }

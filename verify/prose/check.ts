@@ -1,15 +1,16 @@
 /** Holds the prose of pages against the table of words and the lengths of sentences. */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {LANGS} from '../../config/locales';
+import {isCjk, LANGS, SOURCE_LANG, TRANSLATIONS, type Lang} from '../../config/languages';
 import {VISIBLE_ATTRIBUTES} from '../../content/extract';
 import {lineOfFrontmatter} from '../../content/frontmatter';
 import type {PageReader} from '../../content/reader';
 import {pageName} from '../../content/translations/status';
+import {readTextFiles} from '../../content/translations/texts';
 import type {Page} from '../../content/types';
 import {EDITED, EXCEPTIONS, GUIDE, type WordException} from './pages';
 import {sentencesOf} from './sentences';
-import {WORDS} from './words';
+import {wordsOf, type WordRule} from './words';
 
 /** Something that is wrong with the prose of a page. */
 export interface ProseProblem {
@@ -22,7 +23,7 @@ export interface ProseProblem {
 }
 
 /** Longest sentence, by language, in words or characters. */
-const LONGEST = {en: 30, zh: 80} as const;
+const LONGEST = {words: 30, characters: 80} as const;
 
 /** Average of the words in the sentences of a guide page. */
 const AVERAGE = {least: 12, most: 18} as const;
@@ -69,17 +70,15 @@ function labelsOf(page: Page, source: string): Piece[] {
   return [...ofFrontmatter, ...ofJsx, ...page.images.map(({alt, file: own, line}) => ({text: alt, file: own, line}))];
 }
 
-function wrongWords(page: Page, pieces: readonly Piece[], exceptions: readonly WordException[]): ProseProblem[] {
-  const name = pageName(page);
-  const own = exceptions.filter((exception) => exception.page === name);
-  const rules = WORDS[page.lang].filter(({except = []}) => !startsWithAny(name, except));
+/** Words of the table in pieces of text, without the places where they are right. */
+function wordsIn(pieces: readonly Piece[], rules: readonly WordRule[], exceptions: readonly string[]): ProseProblem[] {
   return pieces.flatMap((piece) => {
     // The line ends of the source are spaces to a reader.
     const text = piece.text.replaceAll('\n', ' ');
     return rules.flatMap(({pattern, instead, reason, unless = []}) => {
       const right = [
         ...unless.flatMap((use) => matchesOf(text, use.pattern)),
-        ...own.flatMap((exception) => occurrencesOf(text, exception.text)),
+        ...exceptions.flatMap((exception) => occurrencesOf(text, exception)),
       ];
       return matchesOf(text, pattern)
         .filter(([from, to]) => !right.some(([begin, end]) => begin <= from && to <= end))
@@ -92,10 +91,36 @@ function wrongWords(page: Page, pieces: readonly Piece[], exceptions: readonly W
   });
 }
 
+function wrongWords(page: Page, pieces: readonly Piece[], exceptions: readonly WordException[]): ProseProblem[] {
+  const name = pageName(page);
+  const own = exceptions.filter((exception) => exception.page === name).map(({text}) => text);
+  return wordsIn(
+    pieces,
+    wordsOf(page.lang).filter(({except = []}) => !startsWithAny(name, except)),
+    own,
+  );
+}
+
+/**
+ * Checks the words of texts outside of pages: those of components, of settings and about facts.
+ *
+ * @param siteDir - Absolute path of the site.
+ * @param lang - Language of a translation.
+ * @returns Words of the table, with file and line.
+ */
+export async function checkTextWords(siteDir: string, lang: Lang): Promise<ProseProblem[]> {
+  const files = await readTextFiles(siteDir, lang);
+  return wordsIn(
+    files.flatMap(({translation}) => [...translation.values()]),
+    wordsOf(lang),
+    [],
+  );
+}
+
 function wrongSentences(page: Page): ProseProblem[] {
   const {lang, prose} = page;
-  const longest = LONGEST[lang];
-  const unit = lang === 'en' ? 'words' : 'characters';
+  const unit = isCjk(lang) ? 'characters' : 'words';
+  const longest = LONGEST[unit];
   return prose
     .filter(({kind}) => kind === 'paragraph' || kind === 'item')
     .flatMap((piece) =>
@@ -110,7 +135,7 @@ function wrongSentences(page: Page): ProseProblem[] {
 }
 
 function wrongAverage(page: Page): ProseProblem[] {
-  if (page.lang !== 'en' || !startsWithAny(pageName(page), GUIDE)) return [];
+  if (page.lang !== SOURCE_LANG || !startsWithAny(pageName(page), GUIDE)) return [];
   const lengths = page.prose
     // Items of lists are short on purpose; a line without an end is a label.
     .filter(({kind, text}) => kind === 'paragraph' && /[.!?:]["”’)]*$/.test(text))
@@ -142,14 +167,15 @@ export function checkProse(page: Page, source: string, exceptions = EXCEPTIONS):
 }
 
 /**
- * Checks the prose of every page.
+ * Checks the prose of every page, and the words of all other texts.
  *
  * @param reader - Reader of the site.
  */
 export async function checkAllProse(reader: PageReader): Promise<ProseProblem[]> {
-  const pages = (await Promise.all(LANGS.map(reader.pages))).flat();
+  const pages = (await Promise.all(LANGS.map(reader.pages))).flat().filter(({fallback}) => !fallback);
   const problems = await Promise.all(
     pages.map(async (page) => checkProse(page, await readFile(path.join(reader.siteDir, page.file), 'utf8'))),
   );
-  return problems.flat();
+  const texts = await Promise.all(TRANSLATIONS.map((lang) => checkTextWords(reader.siteDir, lang)));
+  return [...problems, ...texts].flat();
 }

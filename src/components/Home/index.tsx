@@ -13,6 +13,8 @@ import type {HomeFrontmatter} from '@site/content/data';
 
 interface Props {
   frontmatter: HomeFrontmatter;
+  /** Language of the texts, where it is not that of the site: the page is not translated. */
+  lang: string | undefined;
   /** What the page says below the hero. */
   children: ReactNode;
 }
@@ -21,9 +23,11 @@ interface Props {
  * The home page.
  *
  * @param props.frontmatter - Values that `checkHome` has passed.
+ * @param props.lang - Language of the texts, where it is not that of the site.
  * @param props.children - What stands between the hero and the features.
  */
-export default function Home({frontmatter, children}: Props): ReactNode {
+export default function Home({frontmatter, lang, children}: Props): ReactNode {
+  const inLang = (part: ReactNode): ReactNode => (lang === undefined ? part : <div lang={lang}>{part}</div>);
   const home = useBaseUrl('/');
   const title = `${frontmatter.title}${frontmatter.titleSuffix}`;
   return (
@@ -36,9 +40,9 @@ export default function Home({frontmatter, children}: Props): ReactNode {
       </Head>
       <Layout>
         <main>
-          <HeroBanner hero={frontmatter.hero} />
+          {inLang(<HeroBanner hero={frontmatter.hero} />)}
           <div className={clsx('markdown', styles.inner, styles.body)}>{children}</div>
-          <FeatureGrid features={frontmatter.features} />
+          {inLang(<FeatureGrid features={frontmatter.features} />)}
           <div className={styles.inner}>
             <CopyPage permalink={home} />
             <ToolStack />

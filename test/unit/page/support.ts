@@ -3,7 +3,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {site} from '../../../config/site';
 import {createPageReader} from '../../../content/reader';
-import {acceptTranslations} from '../../../content/translations/status';
+import {recordAcceptance} from '../../../content/translations/accept';
+import {languageStatus} from '../../../content/translations/status';
 import {checkPages, formatFinding, type PageCheckOptions} from '../../../verify/page/run';
 import {checker} from '../samples/support';
 
@@ -113,7 +114,7 @@ export function plantedSite(): PlantedSite {
       texts.delete(file);
       rmSync(path.join(dir, file));
     },
-    accept: async () => void (await acceptTranslations(reader(), ['--all'])),
+    accept: async () => recordAcceptance(reader(), 'zh', await languageStatus(reader(), 'zh')),
     async check(pages, options) {
       const {findings} = await checkPages(pages, {
         reader: reader(),

@@ -5,7 +5,8 @@ import type {Page} from '../../../content/types';
 import {checkProse, type ProseProblem} from '../../../verify/prose/check';
 import {EDITED, EXCEPTIONS, type WordException} from '../../../verify/prose/pages';
 import {sentencesOf} from '../../../verify/prose/sentences';
-import {WORDS} from '../../../verify/prose/words';
+import {LANGS} from '../../../config/languages';
+import {wordsOf} from '../../../verify/prose/words';
 import {emptyPage} from '../../support/page';
 
 const EDITED_PAGE = 'guide/basic/use-mdx';
@@ -119,7 +120,7 @@ describe('words', () => {
   });
 
   test('every rule finds all uses, and says why', () => {
-    for (const rule of [...WORDS.en, ...WORDS.zh]) {
+    for (const rule of LANGS.flatMap(wordsOf)) {
       expect(rule.pattern.flags).toContain('g');
       for (const {pattern} of rule.unless ?? []) expect(pattern.flags).toContain('g');
       expect(rule.reason).not.toBe('');

@@ -1,0 +1,190 @@
+/** Texts outside of pages: files of JSON that are the same in every language, and texts of components. */
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {parse} from '@babel/parser';
+import {findNodeAtLocation, parseTree, type Node} from 'jsonc-parser';
+import {glob} from 'tinyglobby';
+import {SOURCE_LANG, type Lang} from '../../config/languages';
+import {ContentError} from '../ContentError';
+
+/** A text and its place. */
+export interface TextEntry {
+  text: string;
+  file: string;
+  /** From 1. */
+  line: number;
+}
+
+/** Texts by key. */
+export type Entries = ReadonlyMap<string, TextEntry>;
+
+/** File with the texts of components. Their English is in the components. */
+export const CODE_FILE = 'code.json';
+
+const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
+
+/** Every text below a node of JSON, by its path. Descriptions are for translators. */
+function leaves(node: Node | undefined, key: string): {key: string; node: Node}[] {
+  if (node === undefined || (key !== '' && key.endsWith('/description'))) return [];
+  if (node.type === 'string') return [{key: key.replace(/\/message$/, ''), node}];
+  if (node.type === 'array') {
+    return (node.children ?? []).flatMap((child, i) => leaves(child, `${key}/${i}`));
+  }
+  return (node.children ?? []).flatMap(({children: [name, value] = []}) =>
+    leaves(value, key === '' ? String(name?.value) : `${key}/${String(name?.value)}`),
+  );
+}
+
+/**
+ * Reads the texts of a JSON file.
+ *
+ * @param siteDir - Absolute path of the site.
+ * @param file - Path relative to the site folder.
+ * @returns Texts by their path in the file; none when there is no file.
+ * @throws ContentError when it is no JSON.
+ */
+export async function readEntries(siteDir: string, file: string): Promise<Entries> {
+  if (!existsSync(path.join(siteDir, file))) return new Map();
+  const source = await readFile(path.join(siteDir, file), 'utf8');
+  const tree = parseTree(source);
+  if (tree === undefined || findNodeAtLocation(tree, []) === undefined) {
+    throw new ContentError(file, 1, 'The file is not valid JSON. Run "npx prettier --check" on it.');
+  }
+  return new Map(
+    leaves(tree, '').map(({key, node}) => [key, {text: String(node.value), file, line: lineAt(source, node.offset)}]),
+  );
+}
+
+/** What of a syntax tree is looked at here. */
+interface Syntax {
+  type?: string;
+  [key: string]: unknown;
+}
+
+const textOf = (node: Syntax | undefined): string | undefined => {
+  if (node?.type === 'StringLiteral') return String(node.value);
+  if (node?.type === 'TemplateLiteral') {
+    const [only, ...rest] = node.quasis as {value: {cooked: string}}[];
+    return rest.length === 0 ? only?.value.cooked : undefined;
+  }
+  if (node?.type === 'JSXExpressionContainer') return textOf(node.expression as Syntax);
+  return undefined;
+};
+
+/** `translate({id, message})` and `<Translate id>message</Translate>`. */
+function translationOf(node: Syntax): {id: string; message: string | undefined} | undefined {
+  if (node.type === 'CallExpression' && (node.callee as Syntax).name === 'translate') {
+    const properties = ((node.arguments as Syntax[])[0]?.properties ?? []) as Syntax[];
+    const value = (name: string): string | undefined =>
+      textOf(properties.find(({key}) => (key as Syntax | undefined)?.name === name)?.value as Syntax | undefined);
+    const id = value('id');
+    return id === undefined ? undefined : {id, message: value('message')};
+  }
+  if (node.type === 'JSXElement' && ((node.openingElement as Syntax).name as Syntax).name === 'Translate') {
+    const attributes = (node.openingElement as Syntax).attributes as Syntax[];
+    const id = textOf(attributes.find(({name}) => (name as Syntax | undefined)?.name === 'id')?.value as Syntax);
+    const children = node.children as Syntax[];
+    // As JSX reads it: lines are trimmed and joined by spaces.
+    const text = children
+      .map((child) =>
+        child.type === 'JSXText' ? String(child.value).replace(/\s*\n\s*/g, ' ') : (textOf(child) ?? ''),
+      )
+      .join('')
+      .trim();
+    return id === undefined ? undefined : {id, message: text === '' ? undefined : text};
+  }
+  return undefined;
+}
+
+function* nodesOf(value: unknown): Generator<Syntax & {loc?: {start: {line: number}}}> {
+  if (Array.isArray(value)) {
+    for (const item of value) yield* nodesOf(item);
+  } else if (typeof value === 'object' && value !== null && 'type' in value) {
+    yield value as Syntax;
+    for (const [key, child] of Object.entries(value)) if (key !== 'loc') yield* nodesOf(child);
+  }
+}
+
+/**
+ * Reads the texts of the components in English.
+ *
+ * @param siteDir - Absolute path of the site.
+ * @returns Texts by id; of an id that is used twice the place with a text.
+ */
+export async function readCodeTexts(siteDir: string): Promise<Entries> {
+  const files = (await glob('src/**/*.{ts,tsx}', {cwd: siteDir})).sort();
+  const entries = new Map<string, TextEntry>();
+  for (const file of files) {
+    const source = await readFile(path.join(siteDir, file), 'utf8');
+    if (!source.includes('docusaurus/Translate')) continue;
+    const {program} = parse(source, {sourceType: 'module', plugins: ['jsx', 'typescript']});
+    for (const node of nodesOf(program)) {
+      const found = translationOf(node);
+      if (found === undefined || (entries.has(found.id) && found.message === undefined)) continue;
+      entries.set(found.id, {text: found.message ?? found.id, file, line: node.loc?.start.line ?? 0});
+    }
+  }
+  return new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** English of the texts of Docusaurus' own theme, which brings translations of most languages. */
+async function readThemeTexts(siteDir: string): Promise<Entries> {
+  const folder = path.dirname(require.resolve('@docusaurus/theme-translations/package.json'));
+  const files = await glob('locales/base/*.json', {cwd: folder});
+  const all = await Promise.all(
+    files.map(async (file) => Object.entries(JSON.parse(await readFile(path.join(folder, file), 'utf8')) as object)),
+  );
+  return new Map(
+    all
+      .flat()
+      .filter(([key]) => !key.endsWith('___DESCRIPTION'))
+      .map(([key, text]) => [
+        key,
+        {text: String(text), file: path.relative(siteDir, folder).split(path.sep).join('/'), line: 0},
+      ]),
+  );
+}
+
+/** The texts of one file in English and in a language. */
+export interface TextFile {
+  /** Path below the folder of a language. */
+  name: string;
+  english: Entries;
+  translation: Entries;
+  /** Texts that a translation may have and need not: those of the theme, and what only other languages say. */
+  optional: Entries;
+}
+
+/**
+ * Lists the files of texts with what they hold.
+ *
+ * @param siteDir - Absolute path of the site.
+ * @param lang - Language of the translation.
+ * @returns All files, in the order of their names.
+ * @throws ContentError for a file that is no JSON.
+ */
+export async function readTextFiles(siteDir: string, lang: Lang): Promise<TextFile[]> {
+  const names = await glob(['texts/*.json', 'docusaurus-*/**/*.json'], {cwd: path.join(siteDir, 'i18n', SOURCE_LANG)});
+  const files = names.sort().map(async (name): Promise<TextFile> => {
+    const [all, translation] = await Promise.all(
+      [SOURCE_LANG, lang].map((one) => readEntries(siteDir, `i18n/${one}/${name}`)),
+    );
+    // Words that the search leaves out are a list of each language, not a translation.
+    const isOwn = name === 'texts/search.json';
+    const optional = new Map([...(isOwn ? [...translation!] : []), ...[...all!].filter(([, {text}]) => text === '')]);
+    return {
+      name,
+      english: new Map(isOwn ? [] : [...all!].filter(([, {text}]) => text !== '')),
+      translation: translation!,
+      optional,
+    };
+  });
+  const [ofComponents, ofTheme, code] = await Promise.all([
+    readCodeTexts(siteDir),
+    readThemeTexts(siteDir),
+    readEntries(siteDir, `i18n/${lang}/${CODE_FILE}`),
+  ]);
+  const own = new Map([...ofComponents].filter(([key]) => !ofTheme.has(key)));
+  return [...(await Promise.all(files)), {name: CODE_FILE, english: own, translation: code, optional: ofTheme}];
+}

@@ -1,0 +1,76 @@
+import {SOURCE_LANG, type Lang} from '../../config/languages';
+import {chooseItems, recordAcceptance} from '../../content/translations/accept';
+import {languageStatus, type TranslationItem} from '../../content/translations/status';
+import type {PageReader} from '../../content/reader';
+import {checkContent, checkPageProse, checkPageTypography, checkParity} from '../page/checks';
+import {unknownName} from '../page/find';
+import {checkPages} from '../page/run';
+import type {Finding, PageCheck} from '../page/types';
+
+/** What a translation has to pass before it can be accepted. */
+const CHECKS: readonly PageCheck[] = [
+  {name: 'completeness', run: checkContent},
+  {name: 'parity', run: checkParity},
+  {name: 'typography', run: checkPageTypography},
+  {name: 'words', run: checkPageProse},
+];
+
+/** Result of {@link acceptTranslations}. */
+export interface Acceptance {
+  /** Names that were recorded; none when there are findings. */
+  names: string[];
+  /** Why nothing was recorded. */
+  findings: Finding[];
+}
+
+/** What is wrong with an item whatever it says: it is not there, or lacks texts, or has too many. */
+function incomplete({open, exists, translation}: TranslationItem): Finding[] {
+  return open.flatMap(({id, state, file, line}): Finding[] => {
+    if (state !== 'missing' && state !== 'orphan') return [];
+    const what = id === '' ? 'The translation' : `The translation of "${id}"`;
+    return [
+      {
+        file: state === 'orphan' ? file : exists ? translation : file,
+        line: state === 'orphan' || !exists ? line : 0,
+        message:
+          state === 'missing'
+            ? `${what} is missing. Add it${id === '' ? ` as ${translation}` : `; the English is in ${file}:${line}`}.`
+            : `"${id}" has no English text any more. Delete it, or correct the key.`,
+      },
+    ];
+  });
+}
+
+/**
+ * Records that translations match the English of today, once they pass the checks that find a wrong
+ * translation: completeness, parity, typography and words.
+ *
+ * @param reader - Reader of the site.
+ * @param lang - Language of the translation.
+ * @param names - Pages, as names or files, and files of texts; `--all` for everything.
+ * @returns See {@link Acceptance}. Nothing is recorded when one of them has a finding.
+ * @throws Error with the nearest names when a name is nothing that is translated.
+ */
+export async function acceptTranslations(
+  reader: PageReader,
+  lang: Lang,
+  names: readonly string[],
+  cacheDir: string,
+): Promise<Acceptance> {
+  const all = await languageStatus(reader, lang);
+  if (names.length === 0) throw new Error('Name what you compared: npm run i18n:accept -- guide/start/introduction');
+  const known = all.map(({name}) => name);
+  const chosen = names.includes('--all') ? all : chooseItems(all, names, (name) => unknownName(name, known));
+  const pages = chosen.filter(({kind, exists}) => kind === 'page' && exists).map(({english}) => english);
+  const {findings} =
+    pages.length === 0
+      ? {findings: []}
+      : await checkPages(pages, {reader, checkSamples: () => Promise.resolve([]), cacheDir, checks: CHECKS});
+  const wrong = [
+    ...chosen.flatMap(incomplete),
+    ...findings.filter(({isNote, file}) => !isNote && (lang === SOURCE_LANG || file.startsWith(`i18n/${lang}/`))),
+  ];
+  if (wrong.length > 0) return {names: [], findings: wrong};
+  await recordAcceptance(reader, lang, chosen);
+  return {names: chosen.map(({name}) => name), findings: []};
+}
