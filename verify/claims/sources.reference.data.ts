@@ -17,6 +17,7 @@ const CONSTANTS = '@rspress/shared/dist/constants.js';
 const MENUS = '@rspress/plugin-auto-nav-sidebar/dist/index.js';
 const NODE_UTILS = '@rspress/shared/dist/node-utils.js';
 const REACT_DOM = '@rspress/core/node_modules/react-dom/cjs/react-dom.development.js';
+const STYLES = '@rspress/theme-default/dist/bundle.css';
 const HELMET = 'react-helmet-async/lib/index.js';
 
 /** Statements of the reference about single sentences, proven by released code. */
@@ -775,5 +776,309 @@ export const REFERENCE_SOURCES: readonly SourceClaim[] = [
     proves: ['api/config/config-frontmatter#hero'],
     file: THEME,
     holds: ["Array.isArray(field) ? field : [ field ]).filter(Boolean).join(', ')"],
+  },
+  {
+    claim: 'Content of a badge comes before its text, and its type and border are classes of a `span`.',
+    proves: ['api/client-api/api-components#badge'],
+    file: THEME,
+    holds: [
+      "function Badge({ children, type = 'tip', text, outline = false }) { const content = children || text;",
+      "${outline ? 'border-current' : 'border-transparent'}",
+      '${Badge_index_module.badge} ${Badge_index_module[type]}',
+    ],
+  },
+  {
+    claim:
+      'A button passes its URL, its text and classes on, and nothing else; its type chooses link, button or plain `a`.',
+    proves: ['api/client-api/api-components#button'],
+    file: THEME,
+    holds: [
+      "let type = null; if ('button' === props.type) type = 'button'; else if ('a' === props.type) type = external ? 'a' :",
+      "(type ?? 'a', { className: `${Button_index_module.button} ${Button_index_module[theme]} ${Button_index_module[size]} ${className}`, href }, props.text);",
+    ],
+  },
+  {
+    claim: 'A card is a `div` with the given styles and no margin, and the title is a `span`.',
+    proves: ['api/client-api/api-components#card'],
+    file: THEME,
+    holds: [
+      'function Card({ content, title, icon, style }) {',
+      'className: "border border-gray-400 rounded-lg p-6", style: style,',
+      'title && /*#__PURE__*/',
+    ],
+  },
+  {
+    claim: 'A link card has a plain `a` around its title, with the URL as written.',
+    proves: ['api/client-api/api-components#linkcard'],
+    file: THEME,
+    holds: [
+      'const { href, title, description, style } = props;',
+      '("a", { href: href, className: `flex items-center gap-2 mb-4',
+      'children: description',
+    ],
+  },
+  {
+    claim: 'A click on a link of the site calls `onNavigate`, then the router; the pointer over it loads the page.',
+    proves: ['api/client-api/api-components#link'],
+    file: THEME,
+    holds: [
+      'onNavigate?.(); navigate(withBaseUrl, { replace: false });',
+      'onMouseEnter: ()=>preloadLink(withBaseUrl),',
+      'if (isHashOnlyLink) return',
+      'target: "_blank", rel: "noopener noreferrer",',
+    ],
+  },
+  {
+    claim: 'A link of Markdown is a link of the theme with classes of its own.',
+    proves: ['api/client-api/api-components#link'],
+    file: THEME,
+    holds: [
+      'className: `${className} ${docComponents_index_module.link} ${docComponents_index_module.inlineLink}`, href: normalizeLinkHref(href)',
+    ],
+  },
+  {
+    claim:
+      'A command as a string is put behind each of four names and of those that are added; an object is shown as it is.',
+    proves: ['api/client-api/api-components#packagemanagertabs'],
+    file: THEME,
+    holds: [
+      'commandInfo = { npm: `npm ${command}`, yarn: `yarn ${command}`, pnpm: `pnpm ${command}`, bun: `bun ${command}` };',
+      'commandInfo[tab.tool] = `${tab.tool} ${command}`; }); } else commandInfo = command;',
+      'packageMangerToIcon[tab.tool] = tab.icon;',
+      'groupId: "package.manager",',
+    ],
+  },
+  {
+    claim: 'For Yarn and Bun `install` becomes `add` when something follows, and `yarn create` loses `@latest`.',
+    proves: ['api/client-api/api-components#packagemanagertabs'],
+    file: THEME,
+    holds: [
+      "return command.replace(/(yarn create [^\\s]+)@latest/, '$1');",
+      "if ('yarn install' === pureCommand || 'bun install' === pureCommand) return command; return command.replace('install', 'add');",
+      'commandInfo.yarn && (commandInfo.yarn = normalizeCommand(commandInfo.yarn)); commandInfo.bun && (commandInfo.bun = normalizeCommand(commandInfo.bun));',
+    ],
+  },
+  {
+    claim:
+      'The tabs of a group share a number, which the browser keeps, through a context that only the layout of documentation fills.',
+    proves: ['api/client-api/api-components#tabs', 'api/client-api/api-components#packagemanagertabs'],
+    file: THEME,
+    holds: [
+      '.createContext)({ tabData: {}, setTabData: ()=>{} });',
+      'const docContent = /*#__PURE__*/ (0, __WEBPACK_EXTERNAL_MODULE_react_jsx_runtime_225474f2__.jsx)(TabDataContext.Provider, { value: { tabData, setTabData },',
+      '}, [ groupId && tabData[groupId] ]);',
+      'setTabData({ ...tabData, [groupId]: index }); setStorageIndex(index.toString());',
+    ],
+  },
+  {
+    claim:
+      'A click on a tab calls `onChange` with its index, and shows the child of that index; without one that fits there is none.',
+    proves: ['api/client-api/api-components#tabs'],
+    file: THEME,
+    holds: [
+      'onChange?.(index); if (groupId) {',
+      '.Children.toArray(children)[currentIndex]',
+      'if (void 0 === defaultValue) return 0; return tabValues.findIndex((item)=>{',
+      'return item.value === defaultValue;',
+    ],
+  },
+  {
+    claim:
+      'Names of tabs come from `values`, or else from `label` of the children; a value without a label is its own.',
+    proves: ['api/client-api/api-components#tabs', 'api/client-api/api-components#tab'],
+    file: THEME,
+    holds: [
+      'let tabValues = values || []; if (0 === tabValues.length) tabValues =',
+      'value: child.props?.value || child.props?.label',
+      'if (isTabItem(item)) return item.label || item.value; return item;',
+    ],
+  },
+  {
+    claim:
+      'Tabs are `div` elements that hear clicks only, in a `div` of the given class, at the start or in the middle.',
+    proves: ['api/client-api/api-components#tabs'],
+    file: THEME,
+    holds: [
+      'className: tabContainerClassName,',
+      "justifyContent: 'center' === tabPosition ? 'center' : 'flex-start'",
+      '("div", { className: `${Tabs_index_module.tab} ${currentIndex === index ?',
+    ],
+  },
+  {
+    claim: 'What else a tab is given goes to its `div`, except for classes.',
+    proves: ['api/client-api/api-components#tab'],
+    file: THEME,
+    holds: ['("div", { ...props, className: "rounded px-2", children: children });'],
+  },
+  {
+    claim:
+      'The list of headings is made of `page.toc`, calls what it is given with the heading, and is nothing without headings.',
+    proves: ['api/client-api/api-components#toc'],
+    file: THEME,
+    holds: [
+      'return page.toc.length > 0 && /*#__PURE__*/',
+      'onClick: ()=>{ onItemClick?.(header); },',
+      "className: 'rspress-toc-link sm:text-normal text-sm', style: { marginLeft: (header.depth - 2) * 12 },",
+    ],
+  },
+  {
+    claim: 'The link to code opens in a new tab, and has one of two icons and the label of the theme or language.',
+    proves: ['api/client-api/api-components#sourcecode'],
+    file: THEME,
+    holds: [
+      "const { href, platform = 'github' } = props; const { sourceCodeText = 'Source' } =",
+      "icon: 'gitlab' === platform ?",
+      '("a", { href: href, target: "_blank",',
+    ],
+  },
+  {
+    claim: 'Steps are a counter for what is between the tags.',
+    proves: ['api/client-api/api-components#steps'],
+    file: THEME,
+    holds: ['function Steps({ children }) {', '${Steps_index_module.rspressSteps} [counter-reset:step]'],
+  },
+  {
+    claim:
+      'Groups that are not given come from the sidebar, with the levels of headings of props, item, frontmatter or group, or the second.',
+    proves: ['api/client-api/api-components#overview'],
+    file: THEME,
+    holds: [
+      'const overviewHeaders = props?.overviewHeaders ?? item.overviewHeaders ?? frontmatter?.overviewHeaders ?? sidebarGroup?.overviewHeaders ?? [ 2 ];',
+      'const groups = customGroups ?? ',
+      "const overviewTitle = title || 'Overview';",
+      'searchRef.current?.focus(); }, []);',
+    ],
+  },
+  {
+    claim: 'The filter compares groups, then items, then headings, in small letters and with spaces for hyphens.',
+    proves: ['api/client-api/api-components#overview'],
+    file: THEME,
+    holds: [
+      'if (matchesQuery(group.name, query)) return group;',
+      "if (matchesQuery(item.text || '', query)) return item;",
+      'item.headers?.filter(({ text })=>matchesQuery(text, query));',
+      "toLowerCase().replace(/-/g, ' ')",
+    ],
+  },
+  {
+    claim: 'The sidebar reads one switch, and an open drawer keeps the page from scrolling.',
+    proves: ['api/client-api/api-components#sidebar'],
+    file: THEME,
+    holds: [
+      "if (isSidebarOpen) { bodyStyleOverflow = document.body.style.overflow; document.body.style.overflow = 'hidden';",
+      "${isSidebarOpen ? Sidebar_index_module.open : ''}",
+      'uiSwitch?.showNavbar ? /*#__PURE__*/',
+      'children: navTitle || /*#__PURE__*/',
+    ],
+  },
+  {
+    claim: 'A list of the sidebar shows what it is given, and hands a function from old to new items to the setter.',
+    proves: ['api/client-api/api-components#sidebarlist'],
+    file: THEME,
+    holds: [
+      'function SidebarList({ sidebarData, setSidebarData }) {',
+      'setSidebarData((sidebarData)=>{ const newSidebarData = [ ...sidebarData ];',
+      "if ('items' in current) current.collapsed = !current.collapsed; return newSidebarData;",
+    ],
+  },
+  {
+    claim: 'The search panel asks to be opened or closed by the keyboard, and to be closed when the search ends.',
+    proves: ['api/client-api/api-components#searchpanel'],
+    file: THEME,
+    holds: [
+      'if (e.ctrlKey || e.metaKey) { e.preventDefault(); setFocused(!focused); }',
+      'const clearSearchState = ()=>{ setFocused(false);',
+      'function SearchPanel({ focused, setFocused }) {',
+    ],
+  },
+  {
+    claim: 'Strings with an element of HTML become elements; in others two entities become characters.',
+    proves: ['api/client-api/api-components#renderhtmlortext'],
+    file: THEME,
+    holds: [
+      'const hasValidHtmlElements =',
+      'if (hasValidHtmlElements) return (0,',
+      ".replace(/&lt;/g, '<').replace(/&gt;/g, '>');",
+    ],
+  },
+  {
+    claim: 'Four kinds of marks are taken away, or become elements.',
+    proves: [
+      'api/client-api/api-components#parseinlinemarkdowntext',
+      'api/client-api/api-components#renderinlinemarkdown',
+    ],
+    file: THEME,
+    holds: [
+      "mdx.replace(STRONG_TEXT_PATTERN, '$1').replace(EMPHASIS_TEXT_PATTERN, '$1').replace(DELETE_TEXT_PATTERN, '$1').replace(CODE_TEXT_PATTERN, '$1');",
+      "replace(STRONG_TEXT_PATTERN, '<strong>$1</strong>')",
+    ],
+  },
+  {
+    claim: 'The window scrolls to the place of the element less the padding that is given and its own.',
+    proves: ['api/client-api/api-components#scrolltotarget'],
+    file: THEME,
+    holds: [
+      'const targetTop = window.scrollY + element.getBoundingClientRect().top - scrollPaddingTop - targetPadding;',
+      'window.scrollTo({ left: 0, top: getTargetTop(target, scrollPaddingTop),',
+    ],
+  },
+  {
+    claim:
+      'A filled button has the colours of the brand, the other one those of grey; sizes are heights and sizes of letters.',
+    proves: ['api/client-api/api-components#button'],
+    file: STYLES,
+    holds: [
+      '.brand_dc619 { background: linear-gradient(275deg, var(--rp-c-brand-dark) 3%',
+      '--rp-c-brand: #0095ff;',
+      'background-color: var(--rp-c-gray-light-5);',
+      '.medium_fe00b { border-radius: var(--rp-radius); height: 38px; padding: 0 20px; font-size: 14px;',
+    ],
+  },
+  {
+    claim: 'Steps are third-level headings, which have their numbers from a counter.',
+    proves: ['api/client-api/api-components#steps'],
+    file: STYLES,
+    holds: [
+      '.rspressSteps_f17c8 h3 { counter-increment: step;',
+      '.rspressSteps_f17c8 h3:before { content: counter(step);',
+    ],
+  },
+  {
+    claim: 'The title of a link card covers the whole card.',
+    proves: ['api/client-api/api-components#linkcard'],
+    file: STYLES,
+    holds: ['.link_e1101:before { content: ""; position: absolute; inset: 0; }'],
+  },
+  {
+    claim: 'Below 960 pixels the sidebar is outside of the window until it is opened.',
+    proves: ['api/client-api/api-components#sidebar'],
+    file: STYLES,
+    holds: [
+      'position: fixed; top: 0; bottom: 0; left: 0; transform: translate3d(-100%, 0, 0); }',
+      '.sidebar_dd719.open_becbd { opacity: 1; visibility: visible;',
+      '@media (width >= 960px) { .sidebar_dd719 {',
+    ],
+  },
+  {
+    claim: 'A badge has the colours of a container of its type, its border too.',
+    proves: ['api/client-api/api-components#badge'],
+    file: STYLES,
+    holds: [
+      '.badge_cbafb.tip_cce85 { color: var(--rp-container-tip-text); background-color: var(--rp-container-tip-bg); }',
+      '.badge_cbafb.outline_faf5e.tip_cce85 { border-color: var(--rp-container-tip-border); }',
+      '.badge_cbafb.outline_faf5e.danger_b0301 { border-color: var(--rp-container-danger-border); }',
+    ],
+  },
+  {
+    claim: 'Containers of the four types are green, blue, yellow and red, with borders that are nearly transparent.',
+    proves: ['api/client-api/api-components#badge'],
+    file: '@rspress/plugin-container-syntax/container.css',
+    holds: [
+      '--rp-container-tip-text: #278359;',
+      '--rp-container-tip-border: rgba(7, 156, 112, 0.2);',
+      '--rp-container-info-text: #07f;',
+      '--rp-container-warning-text: #887233;',
+      '--rp-container-danger-text: #ab2131;',
+    ],
   },
 ];

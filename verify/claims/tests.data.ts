@@ -152,4 +152,10 @@ export const TESTS: readonly TestClaim[] = [
     file: 'test/content/guide.test.ts',
     cases: ['the page about moving leads to the project that the next major release was seen to build'],
   },
+  {
+    claim: 'Cards of the overview are filtered as one types, by full name too, and lead to the entries.',
+    proves: [],
+    file: 'test/e2e/overview.test.ts',
+    cases: ['%s filters by full name, keeps the filter in the address and says when nothing matches'],
+  },
 ];
