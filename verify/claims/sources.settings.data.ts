@@ -2,6 +2,7 @@ import type {SourceClaim} from './types';
 
 const CLI = 'rspress/dist/index.js';
 const CORE = '@rspress/core/dist/index.js';
+const LOADER = '@rspress/core/dist/loader.js';
 const THEME = '@rspress/theme-default/dist/bundle.js';
 const RSBUILD = '@rsbuild/core/dist/index.js';
 
@@ -387,5 +388,133 @@ export const SETTINGS_SOURCES: readonly SourceClaim[] = [
       'alias[`@theme-assets/${name}`] = X["default"].join(assetsDir, file);',
       'const assetsDir = X["default"].join(customThemeDir, \'assets\');',
     ],
+  },
+  {
+    claim: 'With the JavaScript compiler, an error of a page is an error of the build, with the name of the file.',
+    proves: ['api/config/config-build#markdown', 'api/config/config-build#markdown-mdxrs'],
+    file: LOADER,
+    holds: ['X.logger.error(`MDX compile error: ${e.message} in ${filepath}`);', 'callback({ message: e.message,'],
+  },
+  {
+    claim: 'Dead links are reported everywhere, and stop a build only.',
+    proves: ['api/config/config-build#markdown-checkdeadlinks'],
+    file: LOADER,
+    holds: [
+      "if ((0, X.isProduction)()) throw new Error('Dead link found');",
+      "(0, X.visit)(tree, 'link', ({ url })=>{",
+      "split('#')[0]);",
+    ],
+  },
+  {
+    claim: 'GitHub’s Markdown is part of the JavaScript compiler.',
+    proves: ['api/config/config-build#markdown-remarkplugins'],
+    file: LOADER,
+    holds: ['import * as X from "remark-gfm";'],
+  },
+  {
+    claim: 'Images beside a page are components before plugins for HTML run, and images with a slash first stay.',
+    proves: ['api/config/config-build#markdown-rehypeplugins'],
+    file: LOADER,
+    holds: [
+      "imageUrl.startsWith('/')) return ''; return imageUrl;",
+      "Object.assign(node, { type: 'mdxJsxFlowElement', name: 'img',",
+    ],
+  },
+  {
+    claim:
+      'Global components of pages are default imports of the path as it is written, named by the file with a capital letter.',
+    proves: ['api/config/config-build#markdown-globalcomponents'],
+    file: LOADER,
+    holds: [
+      'const componentName = filename[0].toUpperCase() + filename.slice(1); return getASTNodeImport(componentName, componentPath);',
+      "type: 'ImportDefaultSpecifier',",
+    ],
+  },
+  {
+    claim: 'Line numbers are those of the site or of marked lines, and the button for copying leaves them out.',
+    proves: ['api/config/config-build#markdown-showlinenumbers'],
+    file: THEME,
+    holds: [
+      'showLineNumbers: showLineNumbers || highlightLines.length > 0,',
+      "if (!node.parentElement.classList.contains('linenumber')) text += node.nodeValue;",
+    ],
+  },
+  {
+    claim: 'Six aliases of languages are built in.',
+    proves: ['api/config/config-build#markdown-highlightlanguages'],
+    file: '@rspress/shared/dist/index.js',
+    holds: [
+      "const DEFAULT_HIGHLIGHT_LANGUAGES = [ [ 'js', \"javascript\" ], [ 'ts', \"typescript\" ], [ 'jsx', 'tsx' ], [ 'xml', 'xml-doc' ], [ 'md', 'markdown' ], [ 'mdx', 'tsx' ] ];",
+    ],
+  },
+  {
+    claim: 'Languages of code are those of the pages and their fragments, found for `dev` and `build` alike.',
+    proves: ['api/config/config-build#markdown-highlightlanguages'],
+    file: CORE,
+    holds: [
+      'const { flattenContent } = await flattenMdxContent(',
+      'languages.forEach((lang)=>highlighterLangs.add(lang));',
+      'names[lang]; if (name && highlightLanguages_supportedLanguages.has(name)) {',
+    ],
+  },
+  {
+    claim: 'Prism is a part of the page, in React, and Shiki is none.',
+    proves: ['api/config/config-build#markdown-codehighlighter'],
+    file: THEME,
+    holds: ['switch(codeHighlighter){', '(0, X.jsx)(X.PrismLight, { language: language,'],
+  },
+  {
+    claim:
+      'Options for Rsbuild are merged from Rspress, plugins, configuration and command, and Rsbuild plugins of the list are added last.',
+    proves: ['api/config/config-build#builderconfig', 'api/config/config-build#builderplugins'],
+    file: CORE,
+    holds: [
+      'rsbuildConfig: mergeRsbuildConfig(internalRsbuildConfig,',
+      '(null == config ? void 0 : config.builderConfig) || {}, extraRsbuildConfig || {})',
+      'rsbuild.addPlugins(builderPlugins);',
+    ],
+  },
+  {
+    claim: 'The folder of each bundle is that of Rspress, and the title of the template is removed.',
+    proves: ['api/config/config-build#builderconfig'],
+    file: CORE,
+    holds: [
+      "output: { target: 'web', distPath: { root: csrOutDir } }",
+      "let html = htmlTemplate.replace(/<title>(.*?)<\\/title>/gi, '')",
+    ],
+  },
+  {
+    claim: 'Rsbuild plugins for React, Sass and Less are there unless the configuration has its own.',
+    proves: ['api/config/config-build#builderconfig', 'api/config/config-build#css'],
+    file: CORE,
+    holds: [
+      '...isPluginIncluded(config, X.PLUGIN_REACT_NAME) ? [] : [ (0, X.pluginReact)() ],',
+      '...isPluginIncluded(config, X.PLUGIN_SASS_NAME) ? [] : [ (0, X.pluginSass)() ],',
+      '...isPluginIncluded(config, X.PLUGIN_LESS_NAME) ? [] : [ (0, X.pluginLess)() ],',
+    ],
+  },
+  {
+    claim: 'Options of Less are those of its plugin.',
+    proves: ['api/config/config-build#css'],
+    file: '@rsbuild/plugin-less/dist/index.js',
+    holds: ['lessLoaderOptions'],
+  },
+  {
+    claim: 'Rspress has the types of unified 10.',
+    proves: ['api/config/config-build#markdown-remarkplugins'],
+    file: '@rspress/shared/package.json',
+    holds: ['"unified": "^10.1.2"'],
+  },
+  {
+    claim: 'Rspress asks Rsbuild for no variables of files.',
+    proves: ['api/config/config-build#environment-values'],
+    file: CORE,
+    holds: ["const rsbuild = await createRsbuild({ callerName: 'rspress', rsbuildConfig: mergeRsbuildConfig("],
+  },
+  {
+    claim: 'Rsbuild reads variables of files only where it is asked to.',
+    proves: ['api/config/config-build#environment-values'],
+    file: RSBUILD,
+    holds: ['options.loadEnv ? loadEnv('],
   },
 ];
