@@ -517,4 +517,100 @@ export const SETTINGS_SOURCES: readonly SourceClaim[] = [
     file: RSBUILD,
     holds: ['options.loadEnv ? loadEnv('],
   },
+  {
+    claim: 'The bar is split by `position` of its items, not of those in menus.',
+    proves: ['api/config/config-theme#nav-entries'],
+    file: THEME,
+    holds: ["const leftMenuItems = menuItems.filter((item)=>'left' === getPosition(item));"],
+  },
+  {
+    claim: 'Links of items get the language unless they have it, and of the sidebar only those that are texts.',
+    proves: ['api/config/config-theme#nav-entries', 'api/config/config-theme#locales'],
+    file: CORE,
+    holds: [
+      'return lang === currentLang ? normalizedLink : `/${currentLang}${(0, X.addLeadingSlash)(normalizedLink)}`;',
+      'link: normalizeLinkPrefix(navItem.link, currentLang)',
+      "if ('string' == typeof item) { const normalizedItem = normalizeLinkPrefix(item, currentLang);",
+      'return { ...item, text: applyReplaceRules(getI18nText(item.text, currentLang), replaceRules), link: normalizeLinkPrefix(item.link), tag: item.tag };',
+    ],
+  },
+  {
+    claim: 'An item with a link is changed itself, and its `items` are not.',
+    proves: ['api/config/config-theme#nav-entries'],
+    file: CORE,
+    holds: [
+      "if ('link' in navItem) return { ...navItem, text, link: normalizeLinkPrefix(navItem.link, currentLang) }; if ('items' in navItem) return {",
+    ],
+  },
+  {
+    claim: 'A page that cannot be rendered is a warning unless the check is strict.',
+    proves: ['api/config/config-theme#nav-versions'],
+    file: CORE,
+    holds: ['SSG rendering error, fallback to CSR.`, e);'],
+  },
+  {
+    claim: 'An index is written unless `search` is off, whatever the theme says.',
+    proves: ['api/config/config-theme#search'],
+    file: CORE,
+    holds: ['if ((null == config ? void 0 : config.search) === false) return;'],
+  },
+  {
+    claim:
+      'A group is opened and closed by its heading and by its arrow, and only the heading leads to its link, by script.',
+    proves: ['api/config/config-theme#sidebar-groups'],
+    file: THEME,
+    holds: [
+      "if ('items' in current) current.collapsed = !current.collapsed;",
+      'navigate((0, X.withBase)((0, X.normalizeHrefInRuntime)(item.link)));',
+    ],
+  },
+  {
+    claim: 'The message of the footer is HTML.',
+    proves: ['api/config/config-theme#footer'],
+    file: THEME,
+    holds: ['const { message } = siteData.themeConfig.footer || {};'],
+  },
+  {
+    claim: '`SourceCode` has the label of the setting.',
+    proves: ['api/config/config-theme#sourcecodetext'],
+    file: THEME,
+    holds: ["const { sourceCodeText = 'Source' } = useLocaleSiteData();"],
+  },
+  {
+    claim: 'Without results, the panel has the text, the query in quotes, and the advice.',
+    proves: ['api/config/config-theme#searchnoresultstext', 'api/config/config-theme#searchsuggestedquerytext'],
+    file: THEME,
+    holds: [
+      "const { searchNoResultsText = 'No results for', searchSuggestedQueryText = 'Please try again with a different keyword' } = useLocaleSiteData();",
+    ],
+  },
+  {
+    claim:
+      'Each language of the site gets its own settings, with the menus of the site where it has none, and no other language does.',
+    proves: ['api/config/config-theme#locales'],
+    file: CORE,
+    holds: [
+      'const locales = siteLocales ?? ((null == themeConfig ? void 0 : themeConfig.locales) || []);',
+      'if (locales.length) themeConfig.locales = locales.map(({ lang: currentLang, label })=>{',
+      'localeInThemeConfig.sidebar) ?? themeConfig.sidebar, currentLang)',
+      'localeInThemeConfig.nav) ?? themeConfig.nav, currentLang)',
+    ],
+  },
+  {
+    claim: 'Between two languages that are not the default one, only `auto` leads, and the URL is only rewritten.',
+    proves: ['api/config/config-theme#localeredirect'],
+    file: THEME,
+    holds: [
+      "if (targetLang === defaultLang) newPath = pathname.replace(`/${currentLang}`, ''); else if (currentLang === defaultLang) newPath = (0, X.withBase)(`/${targetLang}${cleanPathname}`); else if ('auto' === localeRedirect) newPath = pathname.replace(`/${currentLang}`, `/${targetLang}`); if (newPath) window.location.replace(newPath + search);",
+    ],
+  },
+  {
+    claim: 'The visit is remembered, and the first part of the language of the browser has to be one of the site.',
+    proves: ['api/config/config-theme#localeredirect'],
+    file: THEME,
+    holds: [
+      "const visited = localStorage.getItem(FIRST_VISIT_KEY); if (visited) return; localStorage.setItem(FIRST_VISIT_KEY, '1'); const targetLang = window.navigator.language.split('-')[0]; if (!langs.includes(targetLang)) return;",
+      "if (!defaultLang || '1' === process.env.TEST) return; const botRegex",
+    ],
+  },
 ];
