@@ -35,6 +35,12 @@ export default defineExample({
           contains: /--rp-c-brand:\s*#0095ff[\s\S]*\.p-\\\[13px\\\]\{/,
         },
         {
+          claim: 'The reset of Tailwind comes after the theme, and sets another line height.',
+          proves: ['guide/about/recipes#tailwind'],
+          file: css,
+          contains: /font-size:16px;line-height:1\.7\}[\s\S]*line-height:1\.5\}body\{line-height:inherit/,
+        },
+        {
           claim: 'The classes are on the elements.',
           file: 'index.html',
           selector: '.rspress-doc div.bg-amber-100 span.decoration-wavy',

@@ -140,6 +140,12 @@ export const TESTS: readonly TestClaim[] = [
     cases: ['what the release does otherwise than it says rests on its code, where it is listed or described'],
   },
   {
+    claim: 'A link that leads to no page or heading is reported, so those of the tables lead to what they name.',
+    proves: ['guide/about/from-vitepress#map', 'guide/about/from-docusaurus#map'],
+    file: 'test/content/checks.test.ts',
+    cases: ['a broken link is named with its line and the nearest page'],
+  },
+  {
     claim: 'In 2.x, `lastUpdated` of the theme takes `author`, and pages have an author.',
     proves: ['plugin/official-plugins/last-updated#source'],
     file: 'test/unit/toolkit/next.test.ts',
