@@ -83,6 +83,11 @@ export default defineExample({
           file: 'static/css/styles.*.css',
           contains: /--rp-c-brand:\s*#0095ff[\s\S]*\.ferry-header\{/,
         },
+        {
+          claim: 'Its size is 57 kB, 12 kB compressed.',
+          proves: ['guide/advanced/custom-theme#duties'],
+          log: /static\/css\/styles\.\w+\.css\s+57\.\d kB\s+12\.\d kB/,
+        },
       ],
     },
     'default-theme': {
