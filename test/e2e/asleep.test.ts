@@ -242,6 +242,36 @@ describe('navigation', () => {
     await page.context().close();
   });
 
+  testTricks.each([
+    ['shows a page of another kind when its style sheet applies', false],
+    ['loads a page whose style sheet cannot be had', true],
+  ])('%s', async (_what, fails) => {
+    const {page, visit} = await startVisit({viewport: WIDE});
+    await visit('/');
+    await beReading(page);
+    let attempts = 0;
+    await page.route('**/assets/css/styles.*', async (route) => {
+      attempts += 1;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await (fails && attempts === 1 ? route.abort() : route.continue());
+    });
+    await page.evaluate(() => {
+      const applied: boolean[] = [];
+      Object.assign(window, {applied});
+      new MutationObserver(() => {
+        if (document.querySelector('.theme-doc-markdown') === null) return;
+        const links = document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
+        applied.push(...[...links].map(({sheet}) => sheet !== null));
+      }).observe(document.body, {childList: true, subtree: true});
+    });
+    await follow(page, START);
+    await heading(page, 'Introduction');
+    expect([attempts, await isSameDocument(page)]).toEqual(fails ? [2, false] : [1, true]);
+    const applied = await page.evaluate(() => (window as unknown as {applied?: boolean[]}).applied);
+    expect(new Set(applied)).toEqual(new Set(fails ? [] : [true]));
+    await page.context().close();
+  });
+
   testTricks('waits with the app until the page at the address is shown', async () => {
     await on(START, async (page) => {
       await beReading(page);

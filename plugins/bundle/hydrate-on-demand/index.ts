@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
 import {UnexpectedInternals} from '../unexpected';
+import {refuseDeadParts} from './deadParts';
 import {bundlePageScript, type PageScript} from './pageScript';
 import {servedPages} from './servedPages';
 
@@ -60,7 +61,13 @@ export default function hydrateOnDemandPlugin({siteDir, i18n, baseUrl, generated
     name: TRICK,
     configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer || script === undefined) return {};
-      return {plugins: [...servedPages(generatedFilesDir, currentBundler.instance), emitPageScript(script)]};
+      return {
+        plugins: [
+          ...servedPages(generatedFilesDir, currentBundler.instance),
+          refuseDeadParts(siteDir),
+          emitPageScript(script),
+        ],
+      };
     },
     async loadContent() {
       script = bundlePageScript(ENTRY, `${baseUrl}${SCRIPTS}`);

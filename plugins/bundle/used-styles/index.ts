@@ -35,6 +35,13 @@ async function usedByScripts(folder: string): Promise<{page: Used; app: Used; ha
   return {page, app, hasPageScript: files.some((file) => PAGE_SCRIPT.test(file))};
 }
 
+/** Items by what a function says of each. */
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
+
 /**
  * Puts another style sheet into a page.
  *
@@ -53,10 +60,19 @@ export function withStyles(html: string, {from, to, app}: {from: string; to: str
   return linked.replace(APP, `$1${JSON.stringify(app)},`);
 }
 
+/** What Docusaurus says of a page by the classes of its root element, and what of it differs from page to page. */
+const CLASSES = /<html[^>]* class="?([^">]*)/;
+const OF_ONE_PAGE = /docs-(?:doc-id-(?!\S*\/index)|version-)\S+/g;
+
+/** Pages of one kind look alike: home page, documentation, the overview of a section, page for lost addresses. */
+function kindOf(html: string): string {
+  return (CLASSES.exec(html)?.[1] ?? '').replace(OF_ONE_PAGE, '').trim();
+}
+
 /**
- * Leaves in the style sheet of a build what its pages use. Where the app is started later, what it
- * uses comes with it: in a second style sheet, which holds all of the first once more, so that the
- * order of rules is that of one style sheet.
+ * Leaves in the style sheet of a build what its pages use. Where the app is started later, each kind of
+ * page has a style sheet of its own, and what the app uses comes with it: in another style sheet, which
+ * holds all of the others once more, so that the order of rules is that of one style sheet.
  *
  * @param build - The build, finished but for this.
  * @throws UnexpectedInternals when there is not one style sheet, on each page.
@@ -70,9 +86,13 @@ export async function leaveUsedStyles({outDir, baseUrl, pages}: Build): Promise<
     Promise.all(pages.map((page) => readFile(page, 'utf8'))),
     usedByScripts(path.join(outDir, SCRIPTS)),
   ]);
-  const read = scripts.page;
-  addPages(read, html);
-  const run = both(read, scripts.app);
+  const byKind = new Map<string, Used>();
+  for (const [kind, texts] of groupBy(html, kindOf)) {
+    const used = nothingUsed();
+    addPages(used, texts);
+    byKind.set(kind, both(used, scripts.page));
+  }
+  const run = [...byKind.values()].reduce(both, scripts.app);
   const all = await usedStyles(effectiveStyles(css), run);
 
   const write = async (name: string, text: string): Promise<string> => {
@@ -80,14 +100,22 @@ export async function leaveUsedStyles({outDir, baseUrl, pages}: Build): Promise<
     await writeFile(path.join(folder, `${name}.${hash}.css`), text);
     return `${baseUrl}${STYLES}/${name}.${hash}.css`;
   };
-  const [to, app] = scripts.hasPageScript
-    ? await Promise.all([
-        write('styles', plainStyles(await usedStyles(all, read), read)),
-        write('app', plainStyles(all, run)),
-      ])
-    : [await write('styles', plainStyles(all, run)), undefined];
+  const app = await write(scripts.hasPageScript ? 'app' : 'styles', plainStyles(all, run));
+  const sheets = new Map<string, string>();
+  if (scripts.hasPageScript) {
+    for (const [kind, used] of byKind) {
+      sheets.set(kind, await write('styles', plainStyles(await usedStyles(all, used), used)));
+    }
+  }
   const from = `${baseUrl}${STYLES}/${file}`;
-  await Promise.all(pages.map((page, index) => writeFile(page, withStyles(html[index]!, {from, to, app}))));
+  await Promise.all(
+    pages.map((page, index) => {
+      const text = html[index]!;
+      const own = sheets.get(kindOf(text));
+      const to = own === undefined ? {to: app, app: undefined} : {to: own, app};
+      return writeFile(page, withStyles(text, {from, ...to}));
+    }),
+  );
   await rm(path.join(folder, file));
 }
 

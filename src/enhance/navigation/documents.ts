@@ -1,5 +1,5 @@
 /** Pages of the site as documents, fetched and parsed before they are wanted. */
-import {ownTag} from '../page';
+import {appScripts, isStyle, ownTag} from '../page';
 
 /** Pages kept. */
 const KEPT = 20;
@@ -9,10 +9,10 @@ const pages = new Map<string, Promise<Document>>();
 /** Address of a document: without the place in it. */
 const keyOf = ({pathname, search}: URL): string => pathname + search;
 
-/** Addresses of what a page is drawn and run with; another one means that the site was deployed anew. */
+/** Addresses of what all pages run, and the app is drawn with; another one means that the site was deployed anew. */
 function release(page: Document): string {
-  const styles = [...page.head.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute('href'));
-  return [ownTag(page)?.getAttribute('src'), ...styles].join();
+  const app = appScripts(page);
+  return [ownTag(page)?.getAttribute('src'), app.at(-1), ...app.filter(isStyle)].join();
 }
 
 /**

@@ -8,6 +8,7 @@ import {pageShown} from '../shown';
 import {appState, startAfter, watchPage} from '../wake';
 import {isPage, linkedPage} from './addresses';
 import {pageAt} from './documents';
+import {applyStyles, fetchStyles} from './styles';
 import {swap} from './swap';
 
 /** Time for which a pointer rests on a link before its page is fetched, in ms. */
@@ -37,6 +38,9 @@ function scrollTo({hash}: URL): void {
 async function show(url: URL, event: NavigateEvent): Promise<void> {
   try {
     const page = await pageAt(url);
+    // What another navigation takes away never loads, and the app waits for what is shown.
+    const aborted = new Promise((_, reject) => event.signal.addEventListener('abort', reject));
+    await Promise.race([applyStyles(page), aborted]);
     if (event.signal.aborted) return;
     swap(page, appState() === 'awake');
   } catch {
@@ -69,7 +73,7 @@ function prepareLinks(): void {
   const prepare = (target: EventTarget | null) => {
     const url = isSettled() ? linkedPage(target) : undefined;
     // A failure shows again when the page is wanted.
-    if (url !== undefined) pageAt(url).catch(() => {});
+    if (url !== undefined) pageAt(url).then(fetchStyles, () => {});
   };
   const now = ({target}: Event) => prepare(target);
   document.addEventListener('pointerover', ({target}) => {
@@ -77,7 +81,7 @@ function prepareLinks(): void {
     rest = setTimeout(prepare, RESTS, target);
   });
   document.addEventListener(PREPARE, ({detail}: CustomEventInit<string>) => {
-    pageAt(new URL(detail!, window.location.href)).catch(() => {});
+    pageAt(new URL(detail!, window.location.href)).then(fetchStyles, () => {});
   });
   for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, now, {passive: true});
 }

@@ -4,12 +4,13 @@ import {brotliCompressSync} from 'node:zlib';
 import docusaurusTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {compileSSGTemplate} from '@docusaurus/core/lib/ssg/ssgTemplate';
 import {checkPage} from '../../../plugins/bundle/hydrate-on-demand';
+import {liveParts, refuseDeadParts} from '../../../plugins/bundle/hydrate-on-demand/deadParts';
 import {withIslands} from '../../../plugins/bundle/hydrate-on-demand/pages';
 import {bundlePageScript} from '../../../plugins/bundle/hydrate-on-demand/pageScript';
 import {pageSources} from '../../../plugins/bundle/hydrate-on-demand/servedPages';
 import {withAppScripts} from '../../../plugins/bundle/hydrate-on-demand/template';
 import {BUDGETS} from '../../../scripts/bench/budgets';
-import {project, removeProjects} from '../../support/bundler';
+import {compile, project, removeProjects} from '../../support/bundler';
 
 const ADAPT = /Adapt plugins\/bundle\/hydrate-on-demand\//;
 
@@ -110,5 +111,49 @@ describe('the page script', () => {
   test('that does not compile stops the build with the words of the bundler', async () => {
     const folder = project({'entry.ts': "import './missing';"});
     await expect(bundlePageScript(path.join(folder, 'entry.ts'), '/')).rejects.toThrow(/cannot be bundled:[^]*missing/);
+  });
+});
+
+describe('parts of pages that React would have to bring to life', () => {
+  test('are state, effects and handlers', () => {
+    const source = `import React, {useRef, useState} from 'react';
+      const [a] = useState<string>('useEffect()');
+      React.useEffect(() => {});
+      useRef(null);
+      export const b = <Part on="x" onItemClick={x} onClick={() => {}} />;`;
+    expect(liveParts(source)).toEqual([
+      {line: 2, name: 'useState'},
+      {line: 3, name: 'useEffect'},
+      {line: 5, name: 'onClick'},
+    ]);
+  });
+
+  const LIVE = `import {useState} from 'react';\nexport default () => useState(0);\n`;
+
+  /** Bundles an app whose frame is one module, and pages that show another one. */
+  async function errorsOf(files: Record<string, string>): Promise<string[]> {
+    const folder = project({
+      'entry.js': "import './src/frame.js'; import(/* webpackChunkName: 'page-sources' */ './pages.js');",
+      'pages.js': "import a from './src/part.js'; import b from './other.js'; export default [a, b];",
+      'src/frame.js': '',
+      'src/part.js': 'export default 1;',
+      'other.js': 'export default 1;',
+      ...files,
+    });
+    const plugin = {name: 'x', configureWebpack: () => ({plugins: [refuseDeadParts(folder)]})};
+    const config = {optimization: {concatenateModules: true}, externals: {react: 'var {}'}};
+    return (await compile(folder, plugin as never, {config})).errors;
+  }
+
+  test('stop the build with their place, where only pages use them', async () => {
+    const [error = '', ...more] = await errorsOf({'src/part.js': LIVE});
+    expect(more).toEqual([]);
+    expect(error).toMatch(/src\/part\.js:2: "useState" does nothing here.*Make the part an island/s);
+  });
+
+  test('are right in the frame, in what frame and pages share, and in packages', async () => {
+    expect(await errorsOf({'src/frame.js': LIVE})).toEqual([]);
+    expect(await errorsOf({'src/part.js': LIVE, 'src/frame.js': "export {default} from './part.js';"})).toEqual([]);
+    expect(await errorsOf({'other.js': LIVE})).toEqual([]);
   });
 });

@@ -105,7 +105,8 @@ describe('a build', () => {
 
   async function build(files: Record<string, string>): Promise<{html: string; styles: Map<string, string>}> {
     const outDir = project({'assets/css/styles.1.css': CSS, 'assets/js/main.1.js': 'c("app")', ...files});
-    await leaveUsedStyles({outDir, baseUrl: '/zh/', pages: [path.join(outDir, 'index.html')]});
+    const pages = Object.keys(files).filter((name) => name.endsWith('.html'));
+    await leaveUsedStyles({outDir, baseUrl: '/zh/', pages: pages.map((name) => path.join(outDir, name))});
     const folder = path.join(outDir, 'assets/css');
     return {
       html: readFileSync(path.join(outDir, 'index.html'), 'utf8'),
@@ -129,6 +130,24 @@ describe('a build', () => {
     expect(styles.size).toBe(2);
     expect(written).toContain(`href=/zh/assets/css/${first} `);
     expect(written).toContain(`id=app-scripts>["/zh/assets/css/${app}","/main.js"]`);
+  });
+
+  test('has one for each kind of page, whatever page of it', async () => {
+    const page = (kind: string, name: string) =>
+      `<html class="${kind}">${html('<script type=application/json id=app-scripts>["/main.js"]</script>')}<p class=${name}>`;
+    const {html: written, styles} = await build({
+      'index.html': page('plugin-pages', 'none'),
+      'a.html': page('plugin-docs docs-doc-id-a', 'app'),
+      'b.html': page('plugin-docs docs-doc-id-b', 'b'),
+      'assets/js/page-script.1.js': '',
+    });
+    expect([...styles.values()].sort()).toEqual([
+      '.page{a:b}.app{a:b}',
+      '.page{a:b}.app{a:b}.none{a:b}',
+      '.page{a:b}.none{a:b}',
+    ]);
+    const own = [...styles].find(([, css]) => css === '.page{a:b}.none{a:b}')?.[0];
+    expect(written).toContain(`href=/zh/assets/css/${own} `);
   });
 
   test('has one for all when the app runs at once', async () => {
