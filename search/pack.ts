@@ -11,15 +11,19 @@
 import type {SearchSection} from './types';
 
 /** Version of the format; a reader of another one must reload the page. */
-export const PACK_FORMAT = 2;
+export const PACK_FORMAT = 3;
 
-/** Heading, anchor, number of parent headings, text, code; defined names and messages, the heading's own as ''. */
+/**
+ * Heading, anchor, number of parent headings, text, code, phrases with a line each; defined names and messages, the
+ * heading's own as ''.
+ */
 type PackedSection = readonly [
   heading: string,
   anchor: string,
   level: number,
   text: string,
   code: string,
+  phrases: string,
   defines?: readonly string[],
   messages?: readonly string[],
 ];
@@ -89,6 +93,7 @@ export function pack(
       section.parents.length,
       section.text.slice(0, cut),
       section.code,
+      section.phrases.join('\n'),
       ...packNames(section),
     ]);
     ends.push(section.text.slice(cut));
@@ -144,7 +149,7 @@ export function unpack(head: PackedHead, tail?: PackedTail): SearchSection[] {
   let position = 0;
   return head.pages.flatMap(([route, title, breadcrumbs, keywords, packed, boost = 1]) => {
     const open: string[] = [];
-    return packed.map(([heading, anchor, level, text, code, defines = [], messages = []]): SearchSection => {
+    return packed.map(([heading, anchor, level, text, code, phrases, defines = [], messages = []]): SearchSection => {
       const parents = open.slice(0, level);
       open.length = Math.min(open.length, level);
       if (heading !== '') {
@@ -165,6 +170,7 @@ export function unpack(head: PackedHead, tail?: PackedTail): SearchSection[] {
         defines: defines.map((name) => name || heading),
         messages: messages.map((message) => message || heading),
         keywords: anchor === '' ? [...keywords] : [],
+        phrases: phrases === '' ? [] : phrases.split('\n'),
         charIndex: -1,
         breadcrumbs: [...breadcrumbs],
         boost,

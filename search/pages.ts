@@ -86,7 +86,11 @@ function fullName({owner, name}: Page['generated'][number]): string {
  * What each heading of a page defines: the fact it stands for, and the members that tables
  * between it and the next heading list.
  */
-function withDefinitions(page: Page, messages: ReadonlyMap<string, readonly string[]>): IndexableHeading[] {
+function withDefinitions(
+  page: Page,
+  messages: ReadonlyMap<string, readonly string[]>,
+  phrases: ReadonlyMap<string, readonly string[]>,
+): IndexableHeading[] {
   const members = new Map<string, string[]>();
   for (const entry of page.generated) {
     if (entry.id !== '' || entry.component === 'CliHelp') continue;
@@ -100,6 +104,7 @@ function withDefinitions(page: Page, messages: ReadonlyMap<string, readonly stri
       name: fact && fullName(fact),
       members: members.get(heading.id) ?? [],
       messages: messages.get(heading.id) ?? [],
+      phrases: phrases.get(heading.id) ?? [],
     };
   });
 }
@@ -111,6 +116,7 @@ function withDefinitions(page: Page, messages: ReadonlyMap<string, readonly stri
  * @param locale - Navigation of the same language.
  * @param base - Path prefix of the whole site, with a slash at both ends.
  * @param messagesOf - Messages that a page explains, by heading id.
+ * @param phrasesOf - What readers type who look for a section of a page, by heading id, '' for the text above the first.
  * @returns Pages in the order of the sidebars, others after them by address.
  * Internal pages and those with `search: false` in their frontmatter are left out.
  */
@@ -119,6 +125,7 @@ export function toIndexablePages(
   locale: Pick<LocaleConfig, 'nav' | 'sidebar'>,
   base: string,
   messagesOf: (page: Page) => ReadonlyMap<string, readonly string[]> = () => new Map(),
+  phrasesOf: (page: Page) => ReadonlyMap<string, readonly string[]> = () => new Map(),
 ): IndexablePage[] {
   const breadcrumbs = sidebarBreadcrumbs(locale);
   const keys = [...breadcrumbs.keys()];
@@ -129,11 +136,15 @@ export function toIndexablePages(
   return pages
     .filter((page) => page.frontmatter.search !== false && !INTERNAL.test(page.fileKey))
     .sort((a, b) => position(a) - position(b))
-    .map((page) => ({
+    .map((page) => ({page, phrases: phrasesOf(page)}))
+    .map(({page, phrases}) => ({
       routePath: hrefOf(base, page),
       title: page.title,
       keywords: readKeywords(page.frontmatter.keywords),
-      toc: withDefinitions(page, messagesOf(page)).filter((heading) => heading.depth <= MAX_DEPTH && heading.id !== ''),
+      phrases: phrases.get('') ?? [],
+      toc: withDefinitions(page, messagesOf(page), phrases).filter(
+        (heading) => heading.depth <= MAX_DEPTH && heading.id !== '',
+      ),
       text: page.text,
       codeBlocks: page.fences,
       breadcrumbs: page.kind === 'doc' ? (breadcrumbs.get(page.fileKey) ?? []) : [],

@@ -16,6 +16,8 @@ export interface IndexableHeading {
   members?: readonly string[];
   /** Messages of programs that are explained below the heading. */
   messages?: readonly string[];
+  /** What readers type who look for this section. */
+  phrases?: readonly string[];
 }
 
 /** A page as the search sees it. */
@@ -23,6 +25,8 @@ export interface IndexablePage {
   routePath: string;
   title: string;
   keywords: readonly string[];
+  /** What readers type who look for the text above the first heading. */
+  phrases?: readonly string[];
   toc: readonly IndexableHeading[];
   /** Plain text with headings, without code blocks. */
   text: string;
@@ -89,7 +93,7 @@ function withoutLead(text: string, lead: string): string {
 export function toSections(page: IndexablePage, options: {codeBlocks: boolean}): SearchSection[] {
   const placed = page.toc.filter((heading) => heading.charIndex >= 0).sort((a, b) => a.charIndex - b.charIndex);
   const starts: IndexableHeading[] = [
-    {text: '', id: '', depth: 1, charIndex: 0},
+    {text: '', id: '', depth: 1, charIndex: 0, phrases: page.phrases ?? []},
     ...placed,
     // Without a place there is no text of its own, but it can be found.
     ...page.toc.filter((heading) => heading.charIndex < 0),
@@ -134,6 +138,7 @@ export function toSections(page: IndexablePage, options: {codeBlocks: boolean}):
       defines: [...new Set([...(heading.name === undefined ? [] : [heading.name]), ...(heading.members ?? [])])],
       messages: [...(heading.messages ?? [])],
       keywords: heading.id === '' ? [...page.keywords] : [],
+      phrases: [...(heading.phrases ?? [])],
       charIndex: heading.charIndex,
       breadcrumbs: [...page.breadcrumbs],
       boost: page.boost ?? 1,

@@ -31,6 +31,8 @@ export interface SearchSection {
   messages: string[];
   /** Words readers use and the page does not; on the opening section only. */
   keywords: string[];
+  /** What readers type who look for this section, in words that it may lack. */
+  phrases: string[];
   /** Offset of the heading in the page's plain text; −1 when unknown. */
   charIndex: number;
   /** Sidebar groups that lead to the page, outermost first. */

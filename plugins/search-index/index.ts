@@ -15,6 +15,7 @@ import {hashOf} from '../../content/pageCache';
 import type {PageReader} from '../../content/reader';
 import {CURRENT_VERSION_NAME, readVersions} from '../../content/readVersions';
 import {contentRoots} from '../../content/roots';
+import {readSearchPhrases, type PagePhrases} from '../../content/searchPhrases';
 import type {Page} from '../../content/types';
 import type {SearchSection} from '../../search/types';
 import type {SearchIndexData} from '../../search/protocol';
@@ -31,9 +32,18 @@ const FOLDER = 'search';
 /** Sections of each route, and what they were cut from: the index and what is published as data have the same. */
 const known = new Map<string, {from: string; sections: SearchSection[]}>();
 
-function sectionsOf(pages: readonly Page[], lang: Lang, site: SiteConfig): SearchSection[] {
+/** Phrases of no page. */
+const NO_PHRASES: PagePhrases = new Map();
+
+function sectionsOf(
+  pages: readonly Page[],
+  lang: Lang,
+  site: SiteConfig,
+  phrases: ReadonlyMap<string, PagePhrases> = new Map(),
+): SearchSection[] {
   const {codeBlocks} = site.search;
-  return toIndexablePages(pages, localeConfig(lang), site.base, messagesOf).flatMap((page) => {
+  const phrasesOf = ({fileKey}: Page): PagePhrases => phrases.get(fileKey) ?? NO_PHRASES;
+  return toIndexablePages(pages, localeConfig(lang), site.base, messagesOf, phrasesOf).flatMap((page) => {
     const from = JSON.stringify([codeBlocks, page]);
     const last = known.get(page.routePath);
     if (last?.from === from) return last.sections;
@@ -49,10 +59,11 @@ function sectionsOf(pages: readonly Page[], lang: Lang, site: SiteConfig): Searc
  * @param reader - Reader of the site.
  * @param lang - Language.
  * @returns Sections in reading order.
- * @throws ContentError naming file and line of a page that cannot be read.
+ * @throws ContentError naming file and line of a page, or of its phrases, that cannot be read.
  */
 export async function readSections(reader: PageReader, lang: Lang): Promise<SearchSection[]> {
-  return sectionsOf(await reader.pages(lang), lang, reader.site);
+  const pages = await reader.pages(lang);
+  return sectionsOf(pages, lang, reader.site, readSearchPhrases(reader.siteDir, lang, pages));
 }
 
 /**
@@ -84,7 +95,9 @@ export default function searchIndexPlugin(context: LoadContext, reader: PageRead
     name: 'search-index',
 
     getPathsToWatch: () =>
-      [`${roots.docs}/**/*.{md,mdx}`, `${roots.pages}/**/*.mdx`].map((glob) => path.join(siteDir, glob)),
+      [`${roots.docs}/**/*.{md,mdx}`, `${roots.pages}/**/*.mdx`, `i18n/${lang}/search/**/*.json`].map((glob) =>
+        path.join(siteDir, glob),
+      ),
 
     // Later than the docs plugin, which knows the versions and the addresses of their pages.
     async allContentLoaded({allContent, actions}) {
@@ -97,7 +110,13 @@ export default function searchIndexPlugin(context: LoadContext, reader: PageRead
           // a new address with each edit would reload the whole page.
           const files = toFiles(
             prefix,
-            sectionsOf(pages, lang, reader.site),
+            // Phrases are written for the pages of today.
+            sectionsOf(
+              pages,
+              lang,
+              reader.site,
+              name === CURRENT_VERSION_NAME ? readSearchPhrases(siteDir, lang, pages) : undefined,
+            ),
             isProduction ? undefined : Number.POSITIVE_INFINITY,
             path.join(CACHE_DIR, hashOf(siteDir)),
             stopWordsOf(lang),

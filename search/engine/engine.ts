@@ -9,7 +9,7 @@ import {matchQuery, NOT_FOUND} from './match';
 import {createMessageIndex} from './message';
 import {cleanQuery, parseQuery} from './query';
 import {readStopWords} from './stopWords';
-import {rankPages, type PlacedSection, type RankedPage, type RankedSection} from './rank';
+import {phraseTerms, rankPages, type PlacedSection, type RankedPage, type RankedSection} from './rank';
 import {createTermIndex} from './termIndex';
 import {titleTerms, type Token} from './tokenize';
 
@@ -74,7 +74,7 @@ export function createEngine(initial: readonly SearchSection[], stopWords: reado
   const add = (section: SearchSection) => {
     index.add(section);
     messages.add(section);
-    sections.set(section.id, {section, position: sections.size});
+    sections.set(section.id, {section, position: sections.size, phrases: phraseTerms(section)});
   };
   initial.forEach(add);
 

@@ -13,15 +13,18 @@ import {
   EXACT_TITLE_FACTOR,
   OPENING_FACTOR,
   OWN_COVERAGE,
+  phraseFactor,
   rarities,
 } from './score';
 import {stem} from './stem';
-import {titleTerms} from './tokenize';
+import {titleTerms, tokenize} from './tokenize';
 
 /** A section with its place in the reading order. */
 export interface PlacedSection {
   section: SearchSection;
   position: number;
+  /** Terms of each phrase of the section; see {@link phraseTerms}. */
+  phrases: readonly ReadonlySet<string>[];
 }
 
 /** A section with its score. */
@@ -107,6 +110,28 @@ function definedWordFactor(
   return 1 + (DEFINED_WORD_FACTOR - 1) * share;
 }
 
+/**
+ * Terms of the phrases of a section, words without their endings.
+ *
+ * @param section - The section.
+ * @returns One set a phrase.
+ */
+export const phraseTerms = ({phrases}: SearchSection): ReadonlySet<string>[] =>
+  phrases.map((phrase) => new Set(tokenize(phrase).map(({term}) => stem(term))));
+
+/** Shares of the query that the phrases of a section have. */
+const phraseCoverages = (
+  phrases: PlacedSection['phrases'],
+  {units}: ParsedQuery,
+  weights: readonly number[],
+): number[] =>
+  phrases.map((terms) =>
+    coverage(
+      units.map(({term}) => (terms.has(stem(term)) ? 1 : 0)),
+      weights,
+    ),
+  );
+
 /** Whether the title and slug of a page have every unit of the query, in any form. */
 function titleHasAll({title, slug}: SearchSection, {units}: ParsedQuery): boolean {
   const terms = new Set([...titleTerms(title), ...titleTerms(slug)].map(stem));
@@ -155,13 +180,16 @@ export function rankPages(
   );
   const byRoute = new Map<string, RankedSection[]>();
   for (const [id, match] of sections) {
-    const {section, position} = placeOf(id);
+    const {section, position, phrases} = placeOf(id);
     const sum = match.units.reduce((total, unit, i) => total + unit.score * rarity[i]!, 0);
     const share = coverage(
       match.units.map((unit) => unit.found),
       weights,
     );
-    const factor = namedFactor(section.heading, query.whole) * definedWordFactor(section, query, weights);
+    const factor =
+      namedFactor(section.heading, query.whole) *
+      definedWordFactor(section, query, weights) *
+      phraseFactor(phraseCoverages(phrases, query, weights));
     const score = sum * share * factor * section.boost;
     const ownSum = match.units.reduce((total, unit, i) => total + unit.own * rarity[i]!, 0);
     const ownShare = coverage(
@@ -170,7 +198,10 @@ export function rankPages(
     );
     const opening = section.anchor === '' ? OPENING_FACTOR : 1;
     const own = ownSum * ownShare ** OWN_COVERAGE * factor * opening;
-    byRoute.set(section.route, [...(byRoute.get(section.route) ?? []), {section, position, match, score, own}]);
+    byRoute.set(section.route, [
+      ...(byRoute.get(section.route) ?? []),
+      {section, position, phrases, match, score, own},
+    ]);
   }
 
   const place = ({section: {id}}: RankedSection) => (meant.includes(id) ? meant.indexOf(id) : meant.length);

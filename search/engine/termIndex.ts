@@ -54,6 +54,8 @@ function fieldTerms(section: SearchSection, field: SearchField): string[] {
       return titleTerms(section[field]);
     case 'keywords':
       return section.keywords.flatMap(titleTerms);
+    case 'phrases':
+      return section.phrases.flatMap((phrase) => tokenize(phrase).map((token) => token.term));
     case 'parents':
       return section.parents.flatMap(titleTerms);
     case 'text':

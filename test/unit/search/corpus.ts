@@ -15,6 +15,7 @@ export function section(fields: Partial<SearchSection> & {route: string}): Searc
     defines: [],
     messages: [],
     keywords: [],
+    phrases: [],
     charIndex: -1,
     breadcrumbs: [],
     boost: 1,
