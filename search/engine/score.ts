@@ -21,7 +21,7 @@ export const FIELD_BOOSTS: Readonly<Record<SearchField, number>> = {
   slug: 6,
   heading: 3,
   keywords: 8,
-  phrases: 4,
+  phrases: 2,
   parents: 2,
   text: 1,
   code: 0.5,
@@ -67,7 +67,7 @@ export const EXACT_KEYWORD_FACTOR = 2;
  * Largest gain of a section of which a phrase is what was typed; see {@link phraseFactor}. Chosen by measuring on the
  * tuning half of `test/questions`.
  */
-export const PHRASE_GAIN = 3;
+export const PHRASE_GAIN = 0.5;
 
 /** Factor for a page whose title or slug begins with the query, as it does while it is typed. */
 export const BEGUN_TITLE_FACTOR = 1.3;

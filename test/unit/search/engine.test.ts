@@ -41,6 +41,23 @@ describe('ranking in English', () => {
   });
 });
 
+describe('phrases', () => {
+  const hide = {route: '/guide/hide', title: 'Parts of a page', heading: 'Switches', anchor: 'switches'};
+  const other = {route: '/guide/other', title: 'Something else', text: 'A column of links stands beside the text.'};
+
+  it('find a section that has other words', () => {
+    const without = createEngine([section(hide), section(other)]);
+    const phrased = createEngine([section({...hide, phrases: ['remove the column of links']}), section(other)]);
+    expect(without.search('remove column links').pages[0]?.route).toBe('/guide/other');
+    expect(phrased.search('removing the column of links').pages[0]?.hits[0]?.url).toBe('/guide/hide#switches');
+  });
+
+  it('find it in Chinese', () => {
+    const engine = createEngine([section({...hide, phrases: ['隐藏侧边栏']}), section(other)]);
+    expect(engine.search('怎么隐藏侧边栏').pages[0]?.hits[0]?.url).toBe('/guide/hide#switches');
+  });
+});
+
 describe('ranking in Chinese', () => {
   it.each([
     ['部署', '/zh/guide/basic/deploy'],

@@ -37,6 +37,11 @@ describe('pack', () => {
     expect(unpack(head).map((s) => s.defines)).toEqual(sections.map((s) => s.defines));
   });
 
+  it('gives phrases back', () => {
+    const sections = [section({route: '/a', phrases: ['hide it', 'without it']}), section({route: '/b'})];
+    expect(unpack(pack(sections).head).map((s) => s.phrases)).toEqual([['hide it', 'without it'], []]);
+  });
+
   it('cuts long texts and puts them together again', () => {
     const text = 'one two three four five six seven';
     const sections = [section({route: '/a', text}), section({route: '/b', text: 'short'})];

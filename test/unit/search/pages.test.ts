@@ -55,6 +55,15 @@ describe('toIndexablePages', () => {
     expect(keywordsOf(undefined)).toEqual([]);
   });
 
+  it('takes phrases to their headings, and to the text above the first', () => {
+    const phrases = new Map([
+      ['', ['what it is']],
+      ['two', ['second part']],
+    ]);
+    const [found] = toIndexablePages([page('guide/a')], locale, '/', undefined, () => phrases);
+    expect([found?.phrases, found?.toc.map((heading) => heading.phrases)]).toEqual([['what it is'], [['second part']]]);
+  });
+
   it('knows what headings and tables define, in the words readers type', () => {
     const fact = (name: string, id: string, line: number, owner = 'UserConfig', component = 'Option') => ({
       owner,

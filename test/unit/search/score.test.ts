@@ -5,6 +5,8 @@ import {
   combineSectionScores,
   coverage,
   inverseDocumentFrequency,
+  PHRASE_GAIN,
+  phraseFactor,
   rarities,
 } from '@site/search/engine/score';
 
@@ -69,6 +71,14 @@ describe('coverage', () => {
 
   it('is 1 for nothing asked', () => {
     expect(coverage([], [])).toBe(1);
+  });
+});
+
+describe('phraseFactor', () => {
+  it('grows with the share of the query that the best phrase has', () => {
+    expect(phraseFactor([])).toBe(1);
+    expect(phraseFactor([0, 0.5, 0.2])).toBe(1 + PHRASE_GAIN / 4);
+    expect(phraseFactor([1])).toBe(1 + PHRASE_GAIN);
   });
 });
 
