@@ -5,8 +5,8 @@
  * saves more than half of the bytes.
  *
  * A large site is cut in two. The head has everything about every section but
- * the end of long texts; it answers the first query. The tail has those ends
- * and is loaded after the first results are shown.
+ * the end of long texts and the phrases; it answers the first query. The tail has
+ * these and is loaded after the first results are shown.
  */
 import type {SearchSection} from './types';
 
@@ -46,11 +46,13 @@ export interface PackedHead {
   pages: readonly PackedPage[];
 }
 
-/** Content of the second file: what follows each text of the head. */
+/** Content of the second file: what the head lacks of each section, in their order. */
 export interface PackedTail {
   format: typeof PACK_FORMAT;
-  /** Ends of the texts in the order of the sections; empty when none is left. */
+  /** Ends of the texts; empty when none is left. */
   texts: readonly string[];
+  /** Phrases, a line each; empty when there are none. */
+  phrases: readonly string[];
 }
 
 /** Thrown for a file that is not of this format. */
@@ -73,7 +75,7 @@ export function slugOfRoute(route: string): string {
  *
  * @param sections - Sections in reading order, those of a page together.
  * @param maxText - Longest text kept in the head, in UTF-16 code units; texts
- * are cut at the last space before it.
+ * are cut at the last space before it. Without one, everything is in the head.
  * @param stopWords - See {@link PackedHead.stop}.
  * @returns The head, and the tail when any text was cut.
  */
@@ -84,6 +86,8 @@ export function pack(
 ): {head: PackedHead; tail: PackedTail | undefined} {
   const pages = new Map<string, {section: SearchSection; packed: PackedSection[]}>();
   const ends: string[] = [];
+  const phrases: string[] = [];
+  const isWhole = maxText === Number.POSITIVE_INFINITY;
   for (const section of sections) {
     const page = pages.get(section.route) ?? {section, packed: []};
     const cut = cutLength(section.text, maxText);
@@ -93,10 +97,11 @@ export function pack(
       section.parents.length,
       section.text.slice(0, cut),
       section.code,
-      section.phrases.join('\n'),
+      isWhole ? section.phrases.join('\n') : '',
       ...packNames(section),
     ]);
     ends.push(section.text.slice(cut));
+    phrases.push(isWhole ? '' : section.phrases.join('\n'));
     pages.set(section.route, page);
   }
   const head: PackedHead = {
@@ -111,8 +116,8 @@ export function pack(
       ...(section.boost === 1 ? ([] as const) : ([section.boost] as const)),
     ]),
   };
-  const isCut = ends.some((end) => end !== '');
-  return {head, tail: isCut ? {format: PACK_FORMAT, texts: ends} : undefined};
+  const isCut = [...ends, ...phrases].some((part) => part !== '');
+  return {head, tail: isCut ? {format: PACK_FORMAT, texts: ends, phrases} : undefined};
 }
 
 /** Names and messages of a section; nothing where it has none, as most. */
@@ -149,13 +154,14 @@ export function unpack(head: PackedHead, tail?: PackedTail): SearchSection[] {
   let position = 0;
   return head.pages.flatMap(([route, title, breadcrumbs, keywords, packed, boost = 1]) => {
     const open: string[] = [];
-    return packed.map(([heading, anchor, level, text, code, phrases, defines = [], messages = []]): SearchSection => {
+    return packed.map(([heading, anchor, level, text, code, own, defines = [], messages = []]): SearchSection => {
       const parents = open.slice(0, level);
       open.length = Math.min(open.length, level);
       if (heading !== '') {
         open[level] = heading;
       }
       const end = tail?.texts[position] ?? '';
+      const phrases = own + (tail?.phrases[position] ?? '');
       position += 1;
       return {
         id: anchor === '' ? route : `${route}#${anchor}`,

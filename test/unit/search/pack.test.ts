@@ -40,6 +40,9 @@ describe('pack', () => {
   it('gives phrases back', () => {
     const sections = [section({route: '/a', phrases: ['hide it', 'without it']}), section({route: '/b'})];
     expect(unpack(pack(sections).head).map((s) => s.phrases)).toEqual([['hide it', 'without it'], []]);
+    const {head, tail} = pack(sections, 100);
+    expect(unpack(head).map((s) => s.phrases)).toEqual([[], []]);
+    expect(unpack(head, tail).map((s) => s.phrases)).toEqual([['hide it', 'without it'], []]);
   });
 
   it('cuts long texts and puts them together again', () => {
