@@ -543,10 +543,14 @@ export const SETTINGS_SOURCES: readonly SourceClaim[] = [
     ],
   },
   {
-    claim: 'A page that cannot be rendered is a warning unless the check is strict.',
-    proves: ['api/config/config-theme#nav-versions'],
+    claim: 'A page that cannot be rendered is a warning unless the check is strict, and is written without text.',
+    proves: ['api/config/config-theme#nav-versions', 'api/config/config-basic#ssg'],
     file: CORE,
-    holds: ['SSG rendering error, fallback to CSR.`, e);'],
+    holds: [
+      "let appHtml = '';",
+      'SSG rendering error, fallback to CSR.`, e);',
+      '.replace(APP_HTML_MARKER, ()=>appHtml)',
+    ],
   },
   {
     claim: 'An index is written unless `search` is off, whatever the theme says.',
