@@ -1081,4 +1081,15 @@ export const REFERENCE_SOURCES: readonly SourceClaim[] = [
       '--rp-container-danger-text: #ab2131;',
     ],
   },
+  {
+    claim:
+      'The choice of a group is read from the browser in the first render there, and is the default at build time.',
+    proves: ['api/client-api/api-components#tabs'],
+    file: THEME,
+    holds: [
+      "if ('undefined' == typeof window) return defaultValue; return localStorage.getItem(key) ?? defaultValue;",
+      'return Number.parseInt(storageIndex);',
+      "const groupIdPrefix = 'rspress.tabs.';",
+    ],
+  },
 ];
