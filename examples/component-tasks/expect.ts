@@ -76,6 +76,14 @@ export default defineExample({
           values: ['/nursery/./stocks.mdx.html', '/nursery/stocks.html', '/nursery/stocks.html#rootstocks'],
         },
         {
+          claim: 'With `checkDeadLinks` such a link does not stop the build.',
+          proves: ['guide/default-theme/components#markdown-inside'],
+          file: inside,
+          selector: `${steps} a[href*='/./']`,
+          attribute: 'href',
+          values: ['/nursery/./stocks.mdx.html'],
+        },
+        {
           claim: 'A relative picture inside a component is not found.',
           proves: ['guide/default-theme/components#markdown-inside'],
           file: inside,

@@ -3,4 +3,7 @@ import { defineConfig } from 'rspress/config';
 export default defineConfig({
   title: 'Nursery',
   base: '/nursery/',
+  markdown: {
+    checkDeadLinks: true,
+  },
 });

@@ -690,4 +690,137 @@ export const THEME_SOURCES: readonly SourceClaim[] = [
       'return { ...item, text: applyReplaceRules(getI18nText(item.text, currentLang), replaceRules), link: normalizeLinkPrefix(item.link), tag: item.tag };',
     ],
   },
+  {
+    claim: 'A badge has four types with a colour each.',
+    proves: ['guide/default-theme/components#badges'],
+    file: THEME_CSS,
+    holds: [
+      '.badge_cbafb.tip_cce85 { color: var(--rp-container-tip-text);',
+      '.badge_cbafb.info_e8cd3 { color: var(--rp-container-info-text);',
+      '.badge_cbafb.warning_b5c28 { color: var(--rp-container-warning-text);',
+      '.badge_cbafb.danger_b0301 { color: var(--rp-container-danger-text);',
+    ],
+  },
+  {
+    claim: 'Tabs with a group share an index, which the browser stores under the name of the group.',
+    proves: ['guide/default-theme/components#tabs'],
+    file: THEME,
+    holds: [
+      "const groupIdPrefix = 'rspress.tabs.';",
+      'const [storageIndex, setStorageIndex] = useStorageValue(`${groupIdPrefix}${groupId}`, activeIndex.toString());',
+      'setTabData({ ...tabData, [groupId]: index }); setStorageIndex(index.toString()); } else setActiveIndex(index);',
+    ],
+  },
+  {
+    claim:
+      'The choice of a group is in a context of documentation pages, and without it a click changes only what is stored.',
+    proves: ['guide/default-theme/components#known-issues'],
+    file: THEME,
+    holds: [
+      'createContext)({ tabData: {}, setTabData: ()=>{} });',
+      'const docContent = /*#__PURE__*/ (0, X.jsx)(TabDataContext.Provider, { value: { tabData, setTabData },',
+      'if (void 0 !== tabData[groupId]) return tabData[groupId]; return Number.parseInt(storageIndex); } return activeIndex; }, [ groupId && tabData[groupId] ]);',
+      "case 'custom': case 'blank': return /*#__PURE__*/ (0, X.jsx)(X.Content, {});",
+    ],
+  },
+  {
+    claim: 'The names of tabs are elements that only a click chooses.',
+    proves: ['guide/default-theme/components#tabs'],
+    file: THEME,
+    holds: [
+      'children: tabValues.map((item, index)=>/*#__PURE__*/ (0, X.jsx)("div", { className: `${Tabs_index_module.tab} ${currentIndex === index ? Tabs_index_module.selected : Tabs_index_module.notSelected}`, onClick: ()=>{ onChange?.(index);',
+    ],
+  },
+  {
+    claim: 'Tabs show the content with the chosen index, which is -1 for a name that no tab has.',
+    proves: ['guide/default-theme/components#mistakes'],
+    file: THEME,
+    holds: [
+      "return tabValues.findIndex((item)=>{ if ('string' == typeof item) return item === defaultValue;",
+      'X.Children.toArray(children)[currentIndex] })',
+    ],
+  },
+  {
+    claim: 'Commands of Yarn and Bun have `add` where they had `install`, unless nothing but options follows.',
+    proves: ['guide/default-theme/components#commands'],
+    file: THEME,
+    holds: [
+      "if ('yarn install' === pureCommand || 'bun install' === pureCommand) return command; return command.replace('install', 'add');",
+      "if (!command?.includes('install')) return command;",
+    ],
+  },
+  {
+    claim: 'Commands are tabs of one group, and an object has a tab for each of its keys.',
+    proves: ['guide/default-theme/components#commands', 'guide/default-theme/components#packagemanagertabs'],
+    file: THEME,
+    holds: [
+      'groupId: "package.manager", values: Object.entries(commandInfo).map(([key])=>',
+      '} else commandInfo = command;',
+    ],
+  },
+  {
+    claim: 'The link to source code has the icon of one of two hosts, and a label that can be set.',
+    proves: ['guide/default-theme/components#source'],
+    file: THEME,
+    holds: [
+      "const { sourceCodeText = 'Source' } = useLocaleSiteData();",
+      'icon: \'gitlab\' === platform ? X["default"] : X["default"]',
+    ],
+  },
+  {
+    claim: 'The number of a step comes from a style of headings of level three.',
+    proves: ['guide/default-theme/components#steps'],
+    file: THEME_CSS,
+    holds: [
+      '.rspressSteps_f17c8 h3 { counter-increment: step;',
+      '.rspressSteps_f17c8 h3:before { content: counter(step);',
+    ],
+  },
+  {
+    claim: 'The link of a card covers the whole card.',
+    proves: ['guide/default-theme/components#linkcard'],
+    file: THEME_CSS,
+    holds: ['.link_e1101:before { content: ""; position: absolute; inset: 0; }'],
+  },
+  {
+    claim: 'Links of Markdown have a colour of their own, and those of `Link` have none.',
+    proves: ['guide/default-theme/components#link'],
+    file: THEME_CSS,
+    holds: [
+      '.link_a9ef4:not(.header-anchor) { color: var(--rp-c-link);',
+      '.link_a7cea { cursor: pointer; font-weight: 500; transition: opacity .2s; }',
+    ],
+  },
+  {
+    claim: 'The JavaScript compiler lists only headings that are in no component.',
+    proves: ['guide/default-theme/components#markdown-inside'],
+    file: '@rspress/core/dist/loader.js',
+    holds: [
+      "(0, X.visitChildren)((node)=>{ if ('heading' !== node.type || !node.depth || !node.children) return; if (node.depth >= 1 && node.depth < 5) {",
+    ],
+  },
+  {
+    claim: 'The label of a page without a title is the source of its first heading.',
+    proves: ['guide/default-theme/components#known-issues'],
+    file: AUTO,
+    holds: ['const h1RegExp = /^#\\s+(.*)$/m; const match = content.match(h1RegExp);'],
+  },
+  {
+    claim: 'The link to a neighbour shows its label as it is.',
+    proves: ['guide/default-theme/components#known-issues'],
+    file: THEME,
+    holds: ['className: PrevNextPage_index_module.title, children: text }) ]'],
+  },
+  {
+    claim: 'The bundler knows the theme of the project, or else the default one, as `@theme`.',
+    proves: ['guide/default-theme/components#mistakes'],
+    file: CORE,
+    holds: ["'@theme': [ CUSTOM_THEME_DIR, DEFAULT_THEME ],"],
+  },
+  {
+    claim: 'What pages import as `rspress/theme` is the default theme.',
+    proves: ['guide/default-theme/components#mistakes'],
+    file: '@rspress/core/theme.ts',
+    holds: ["export * from '@rspress/theme-default';"],
+  },
 ];
