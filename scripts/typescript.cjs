@@ -5,7 +5,8 @@
  * when nothing is cached. Here SWC compiles what is TypeScript, and Node.js loads packages as they are.
  */
 const {readFileSync} = require('node:fs');
-const {createRequire} = require('node:module');
+const Module = require('node:module');
+const {fileURLToPath} = require('node:url');
 const {transformSync} = require('@swc/core');
 
 /** Options of SWC, which leaves everything but types and imports as it is written. */
@@ -21,6 +22,11 @@ require.extensions['.ts'] = (module, filename) => {
   // Not part of the types of Node.js; it is what its own loaders call.
   module._compile(code, filename);
 };
+
+// `import()` is `require` now, which takes paths and no URLs. Not part of the types of Node.js either.
+const resolveFilename = Module._resolveFilename;
+Module._resolveFilename = (request, ...others) =>
+  resolveFilename(request.startsWith('file:') ? fileURLToPath(request) : request, ...others);
 
 /**
  * What jiti gives with `interopDefault`: the default export, with the others as its properties.
@@ -42,6 +48,6 @@ const loadFresh = (file) => {
   return defaultOf(require(file));
 };
 
-const jiti = createRequire(require.resolve('@docusaurus/utils')).resolve('jiti');
+const jiti = Module.createRequire(require.resolve('@docusaurus/utils')).resolve('jiti');
 require(jiti);
 require.cache[jiti].exports = () => loadFresh;

@@ -46,3 +46,14 @@ test('Docusaurus reads a configuration in TypeScript anew each time, and what it
   ]);
   expect(result[0]!.loaded).toEqual(result[1]!.loaded);
 });
+
+test('a module is also found by its URL, as examples are', () => {
+  writeFileSync(path.join(folder, 'example.ts'), 'export default {builds: {} as Record<string, string>};\n');
+  writeFileSync(
+    path.join(folder, 'load.ts'),
+    `import {pathToFileURL} from 'node:url';
+     export const load = async (): Promise<unknown> => await import(pathToFileURL(__dirname + '/example.ts').href);`,
+  );
+  const script = "require('./load.ts').load().then((value) => console.log(JSON.stringify(value.default)));";
+  expect(run(script)).toEqual({builds: {}});
+});
