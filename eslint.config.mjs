@@ -65,6 +65,11 @@ const rooms = [
     '^(?!\\.{1,2}/)|^(?:\\.\\./)+(?:components|theme|clientModules|routes)/',
     'its own files only, because all of it is loaded with every page',
   ),
+  room(
+    ['src/enhance/nameCard/**'],
+    '^(?!\\.{1,2}/|tippy\\.js/headless$)|^(?:\\.\\./)+(?:components|theme|clientModules|routes)/',
+    'files of src/enhance, and Tippy, because it is loaded with the first card',
+  ),
   room(['plugins/**'], `${ROOT}(?:src|verify|scripts|test)/`, 'config/, content/, search/ and packages'),
   room(['verify/**'], `${ROOT}(?:search|src|plugins|scripts|test)/`, 'config/, content/ and packages'),
   room(['scripts/**'], `${ROOT}test/`, 'everything but test/'),

@@ -17,8 +17,11 @@ export const isPartial = (file: string): boolean => /(?:^|\/)(?:fragments\/|_[^/
 /** Files of a site that any page can show: shared partials, examples, images. */
 const SHOWN = ['{docs,versioned_docs,i18n,src/pages}/**/{fragments/**,_*.{md,mdx}}', 'examples/*/**', 'static/**'];
 
+/** Names of samples: they are looked up in pages, and only drawn when a page is rendered. */
+const RECORDS = 'content/names/pages/**';
+
 async function list(cwd: string, patterns: string[]): Promise<string[]> {
-  return (await glob(patterns, {cwd, ignore: ['**/node_modules/**', '**/doc_build/**']})).sort();
+  return (await glob(patterns, {cwd, ignore: ['**/node_modules/**', '**/doc_build/**', RECORDS]})).sort();
 }
 
 /**

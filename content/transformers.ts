@@ -46,8 +46,9 @@ export function remarkPlugins(siteDir: string) {
  * Rehype plugins of every page, in the order they run.
  *
  * @param site - Site settings, of which those of the Markdown count.
+ * @param siteDir - Absolute path of the site.
  * @returns Options shared by the docs and pages plugins.
  */
-export function rehypePlugins(site: Pick<SiteConfig, 'markdown'>) {
-  return {beforeDefaultRehypePlugins: [[codeBlocks, site.markdown], tables]};
+export function rehypePlugins(site: Pick<SiteConfig, 'markdown'>, siteDir: string) {
+  return {beforeDefaultRehypePlugins: [[codeBlocks, {...site.markdown, siteDir}], tables]};
 }

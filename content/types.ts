@@ -84,6 +84,8 @@ export interface GeneratedEntry {
   owner: string;
   name: string;
   id: string;
+  /** Id of a row of a table, where the section alone does not tell which row is meant. */
+  anchor?: string;
   line: number;
   /** Component of the page that was expanded. */
   component?: string;

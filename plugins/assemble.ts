@@ -124,7 +124,7 @@ export function assemble(
   const {beforeDefaultRemarkPlugins} = remarkPlugins(siteDir);
   const markdown = {
     beforeDefaultRemarkPlugins: [...beforeDefaultRemarkPlugins, [pageLinks, {siteDir}] as [typeof pageLinks, object]],
-    ...rehypePlugins(site),
+    ...rehypePlugins(site, siteDir),
     remarkPlugins: tricks.remarkPlugins,
   };
   // Functions and not paths, so that they share one reader.

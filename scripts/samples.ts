@@ -1,5 +1,6 @@
 /**
- * Checks every code sample of the site against the released packages.
+ * Checks every code sample of the site against the released packages, and records to which entries of the
+ * reference the names in them lead.
  *
  * `--watch` keeps running and answers for each page that is saved.
  */
@@ -8,6 +9,8 @@ import path from 'node:path';
 import {createPageReader} from '../content/reader';
 import {contentRoots} from '../content/roots';
 import {LANGS} from '../config/locales';
+import {writeRecords} from '../verify/names/files';
+import {recordsOf} from '../verify/names/names';
 import {formatProblems, formatTable} from '../verify/samples/report';
 import {SiteSamples} from '../verify/samples/run';
 
@@ -20,10 +23,12 @@ function say(text: string): void {
 async function main(watch: boolean): Promise<void> {
   const started = performance.now();
   const site = await SiteSamples.open(createPageReader(siteDir));
-  const {results} = await site.run();
+  const {results, pages, named} = await site.run();
+  const written = await writeRecords(siteDir, recordsOf(pages, named));
   const failed = results.some((result) => result.verdict === 'failed');
   say(formatProblems(results));
   say(formatTable(results));
+  if (written.length > 0) say(`Names of samples written anew: ${written.join(', ')}`);
   say(`${((performance.now() - started) / 1000).toFixed(1)} s`);
   if (!watch) {
     process.exitCode = failed ? 1 : 0;

@@ -13,6 +13,9 @@ import {countOpen, languageStatus} from '../content/translations/status';
 import {CORRECTIONS} from '../verify/extraction/corrections.data';
 import {Guide} from '../verify/guide/guide';
 import {main as buildExamples} from '../verify/examples/run';
+import {staleRecords} from '../verify/names/files';
+import {recordsOf} from '../verify/names/names';
+import {formatNames, formatUnresolved, isEnough} from '../verify/names/report';
 import {comparePages} from '../verify/parity/compare';
 import {parseSample} from '../verify/parity/parser';
 import {formatParity} from '../verify/parity/report';
@@ -20,7 +23,7 @@ import {checkAllClaims, formatShares} from '../verify/claims/claims';
 import {formatFinding} from '../verify/page/run';
 import {checkAllProse} from '../verify/prose/check';
 import {formatProblems, formatTable} from '../verify/samples/report';
-import {SiteSamples} from '../verify/samples/run';
+import {SiteSamples, type SampleRun} from '../verify/samples/run';
 import {formatGaps, type CoverageCounts} from '../verify/coverage/coverage';
 import {siteCoverage} from '../verify/coverage/site';
 import {FACTS_FILE} from '../verify/extraction/extract';
@@ -55,6 +58,11 @@ function print(...texts: string[]): void {
   for (const text of texts) if (text !== '') console.log(text);
 }
 
+let samples: Promise<SampleRun> | undefined;
+
+/** Samples are checked once, whatever asks for them. */
+const checkedSamples = (): Promise<SampleRun> => (samples ??= SiteSamples.open(reader).then((site) => site.run()));
+
 const parts: Part[] = [
   {
     title: 'Facts against the installed packages',
@@ -77,9 +85,19 @@ const parts: Part[] = [
   {
     title: 'Samples',
     async run() {
-      const {results} = await (await SiteSamples.open(reader)).run();
+      const {results} = await checkedSamples();
       print(formatProblems(results), formatTable(results));
       return results.every((result) => result.verdict !== 'failed');
+    },
+  },
+  {
+    title: 'Names in samples',
+    async run() {
+      const {pages, named} = await checkedSamples();
+      const names = named.flatMap((sample) => sample.names);
+      const stale = await staleRecords(siteDir, recordsOf(pages, named));
+      print(stale.join('\n'), formatUnresolved(names), formatNames(names));
+      return stale.length === 0 && isEnough(names);
     },
   },
   {

@@ -19,8 +19,10 @@ export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
-function pieceHtml({text, style}: Piece): string {
-  return style === '' ? escapeHtml(text) : `<span class="${style}">${escapeHtml(text)}</span>`;
+function pieceHtml({text, style, to}: Piece): string {
+  const [tag, link] = to === undefined ? ['span', ''] : ['a', ` href="${to}"`];
+  if (style === '' && to === undefined) return escapeHtml(text);
+  return `<${tag}${style === '' ? '' : ` class="${style}"`}${link}>${escapeHtml(text)}</${tag}>`;
 }
 
 /**
@@ -30,10 +32,10 @@ function pieceHtml({text, style}: Piece): string {
  */
 export function linesOf(pieces: Piece[]): Piece[][] {
   const lines: Piece[][] = [[]];
-  for (const {text, style} of pieces) {
-    text.split('\n').forEach((part, index) => {
+  for (const piece of pieces) {
+    piece.text.split('\n').forEach((part, index) => {
       if (index > 0) lines.push([]);
-      if (part !== '') lines.at(-1)?.push({text: part, style});
+      if (part !== '') lines.at(-1)?.push({...piece, text: part});
     });
   }
   return lines;

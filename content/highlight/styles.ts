@@ -13,6 +13,8 @@ export interface Piece {
   text: string;
   /** Letter of the style; empty for plain text. */
   style: string;
+  /** Address without base path, for a name that leads to its entry in the reference. */
+  to?: string;
 }
 
 /**

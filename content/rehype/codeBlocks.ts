@@ -1,8 +1,12 @@
+import path from 'node:path';
 import type {Element, ElementContent, Root} from 'hast';
 import type {MdxJsxAttribute, MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {atLineOf} from '../ContentError';
+import {parseName, readRecord, recordFile, recordKey, sampleKey, type LinkedName} from '../names/record';
+import {noteRead} from '../reads';
+import {sitePath} from '../roots';
 import {renderCode, renderTree, TREE, type CodeSettings} from './render';
 
 /** An attribute as an expression: in a plain one, JSX would join the lines of the value. */
@@ -68,12 +72,18 @@ function foldedLines(source: string): {folded?: string} {
   return more < FEWEST_FOLDED ? {} : {folded: String(more)};
 }
 
-function render(pre: Element, code: Element, settings: CodeSettings): MdxJsxFlowElementHast {
+function render(pre: Element, code: Element, settings: CodeSettings, namesOf: NamesOf): MdxJsxFlowElementHast {
   const source = textOf(code);
   const language = languageOf(code);
   const meta = metaOf(code);
   if (language === TREE) return element('FileTree', {...renderTree(source, meta)}, pre);
-  const {html, kind, title, wrap, numbered, ...rest} = renderCode(source, language, meta, settings);
+  const {html, kind, title, wrap, numbered, ...rest} = renderCode(
+    source,
+    language,
+    meta,
+    settings,
+    namesOf(language, source),
+  );
   return element(
     'CodeBlock',
     {
@@ -89,6 +99,24 @@ function render(pre: Element, code: Element, settings: CodeSettings): MdxJsxFlow
   );
 }
 
+/** Names in the samples of a file, by the language and text of the sample. */
+type NamesOf = (language: string, source: string) => LinkedName[];
+
+/** Reads the names that were recorded for the samples of a page; those of a sample that has changed since are left out. */
+function recordedNames(siteDir: string | undefined, page: VFile): NamesOf {
+  const key = siteDir === undefined || page.path === undefined ? undefined : recordKey(sitePath(siteDir, page.path));
+  if (siteDir === undefined || key === undefined) return () => [];
+  noteRead(page, path.join(siteDir, recordFile(key)));
+  const names = readRecord(siteDir, key)?.names ?? {};
+  return (language, source) => (names[sampleKey(language, source)] ?? []).map(parseName);
+}
+
+/** Settings of the transformer. */
+export interface CodeBlockSettings extends CodeSettings {
+  /** Absolute path of the site whose records of names are read; without it, names are no links. */
+  siteDir?: string;
+}
+
 /**
  * Rehype plugin that highlights every fence at build time. A fence becomes a `CodeBlock` element
  * whose `html` is ready for the page, so readers download no highlighter; a fence of the language
@@ -98,13 +126,14 @@ function render(pre: Element, code: Element, settings: CodeSettings): MdxJsxFlow
  * @returns Transformer that fails the file, with the line of the fence, when a fence has an
  *   unknown language, a word that means nothing, or unbalanced highlight comments.
  */
-export default function codeBlocks(settings: CodeSettings) {
+export default function codeBlocks({siteDir, ...settings}: CodeBlockSettings) {
   return (tree: Root, file: VFile): void => {
+    const namesOf = recordedNames(siteDir, file);
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName !== 'pre' || parent === undefined || index === undefined) return;
       const code = codeOf(node);
       if (code === undefined) return;
-      parent.children[index] = atLineOf(file, node, () => render(node, code, settings));
+      parent.children[index] = atLineOf(file, node, () => render(node, code, settings, namesOf));
     });
   };
 }

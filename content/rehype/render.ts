@@ -7,6 +7,8 @@ import {isPatch, parsePatch, PATCH, type PatchLine} from '../fences/patch';
 import {didYouMean} from '../suggest';
 import {piecesOf, type Piece} from './tokens';
 import type {CodeKind} from '../data';
+import {linkNames} from '../names/link';
+import type {LinkedName} from '../names/record';
 
 /** Settings of the site for all code blocks. */
 export interface CodeSettings {
@@ -140,10 +142,17 @@ function renderPatch(code: string, language: string): string {
  * @param language - Language of the fence; empty for plain text.
  * @param meta - The words after the language.
  * @param settings - Settings of the site.
+ * @param names - Names in it that lead to their entries.
  * @returns The block for the page.
  * @throws Error as {@link checkFence}.
  */
-export function renderCode(source: string, language: string, meta: string, settings: CodeSettings): RenderedCode {
+export function renderCode(
+  source: string,
+  language: string,
+  meta: string,
+  settings: CodeSettings,
+  names: readonly LinkedName[] = [],
+): RenderedCode {
   const {name, code, words, highlighted} = readFence(source, language, meta);
   const firstNumber =
     words.lineNumbers === false ? undefined : (words.lineNumbers ?? (settings.showLineNumbers ? 1 : undefined));
@@ -154,7 +163,7 @@ export function renderCode(source: string, language: string, meta: string, setti
   return {
     html:
       patched === undefined
-        ? htmlOf(plain ? [{text: code, style: ''}] : piecesOf(code, name), {
+        ? htmlOf(linkNames(plain ? [{text: code, style: ''}] : piecesOf(code, name), names), {
             highlighted,
             firstNumber,
             diff: name === PATCH,

@@ -2,15 +2,19 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {sidebarGroups} from '../../config/sidebar';
+import {LANGS} from '../../config/locales';
 import {createPageReader, type PageReader} from '../../content/reader';
 import {checkSidebars} from '../../content/checks/checks';
 import {runChecks} from '../../content/checks/run';
 import contentChecks from '../../plugins/checks';
+import {outdatedRecords} from '../../verify/names/files';
 import {isLater} from '../../plugins/languages';
 import {copyContent, type ContentCopy} from './support';
 
 const EN = 'docs/guide/start/introduction.mdx';
 const ZH = 'i18n/zh/docusaurus-plugin-content-docs/current/guide/start/introduction.mdx';
+
+const siteDir = path.resolve(__dirname, '../..');
 
 let copy: ContentCopy;
 let reader: PageReader;
@@ -35,6 +39,18 @@ const append = async (file: string, text: string): Promise<number> => {
 
 test('the content as it stands has no problem', async () => {
   expect(await messages()).toEqual([]);
+});
+
+test('names in samples were looked up in the samples of today, and a changed sample is named', async () => {
+  const outdated = async () => outdatedRecords(siteDir, (await Promise.all(LANGS.map(reader.pages))).flat());
+  expect(await outdated()).toEqual([]);
+  await append(EN, '```ts\nimport {defineConfig} from "rspress/config";\n```');
+  expect(await outdated()).toEqual([
+    {
+      file: 'content/names/pages/guide/start/introduction.json',
+      message: expect.stringMatching(/before the samples changed.*npm run samples/),
+    },
+  ]);
 });
 
 test('a page without a translation is read in English, and links to it from translated pages work', async () => {

@@ -93,12 +93,34 @@ describe.each(pages)('%s', (file) => {
     expect(places.itemListElement.at(-1)?.item).toBe(canonical);
   });
 
+  test('leads from names in samples to places that there are', () => {
+    const gone = $('pre code a')
+      .map((_, node) => $(node).attr('href'))
+      .get()
+      .filter((address) => {
+        const [target = '', id = ''] = address.split('#');
+        const page = target === '/' ? 'index.html' : `${target.slice(1)}.html`;
+        return !existsSync(path.join(BUILD, page)) || (id !== '' && html(page)(`[id="${id}"]`).length !== 1);
+      });
+    expect(gone).toEqual([]);
+  });
+
   test('loads nothing from another host', () => {
     const loaded = $('script[src], link[rel="stylesheet"], link[rel="preload"], img[src], source[srcset], iframe[src]')
       .map((_, node) => $(node).attr('src') ?? $(node).attr('href') ?? $(node).attr('srcset'))
       .get();
     expect(loaded.filter((address) => /^(https?:)?\/\//.test(address))).toEqual([]);
   });
+});
+
+test('names in samples are links, to the entry of where they stand', () => {
+  const links = (file: string) =>
+    html(file)('pre code a')
+      .map((_, node) => [[html(file)(node).text(), html(file)(node).attr('href') ?? '']])
+      .get();
+  expect(links('guide/basic/ssg.html')).toContainEqual(['ssg', '/api/config/config-basic#ssg']);
+  expect(links('zh/guide/basic/ssg.html')).toContainEqual(['ssg', '/zh/api/config/config-basic#ssg']);
+  expect(pages.reduce((sum, file) => sum + html(file)('pre code a').length, 0)).toBeGreaterThan(3000);
 });
 
 test.each(['404.html', 'zh/404.html'])('%s is written', (file) => {

@@ -22,6 +22,8 @@ const IMPORTS: [room: string, file: string, wrong: string, right: string][] = [
   ['src and content', 'src/components/X/index.tsx', "import '@site/content/links';", "import '@site/content/data';"],
   ['src and search', 'src/components/X/index.tsx', "import '../../../search/files';", "import '@site/search/session';"],
   ['src/enhance', 'src/enhance/behaviours/x.ts', "import 'react';", "import './parts';"],
+  ['src/enhance', 'src/enhance/behaviours/x.ts', "import 'tippy.js/headless';", "import './parts';"],
+  ['src/enhance/nameCard', 'src/enhance/nameCard/x.ts', "import 'react';", "import 'tippy.js/headless';"],
   ['plugins', 'plugins/x/index.ts', "import '../../verify/parity/compare';", "import '../../search/files';"],
   ['verify', 'verify/x/index.ts', "import '../../search/pack';", "import '../../content/types';"],
   ['scripts', 'scripts/x.ts', "import '../test/site/support';", "import '../plugins/assemble';"],

@@ -85,7 +85,7 @@ export interface CoverageInput {
 const plain = (name: string): string => name.replaceAll('[]', '');
 
 /** Code as people write a name: without call, tag or quotes. */
-function mentioned(code: string): string {
+export function mentioned(code: string): string {
   return plain(
     code
       .trim()

@@ -14,6 +14,53 @@ export interface ToolkitProgram {
 const ENTRY = '__toolkit_facts__.ts';
 
 /**
+ * Text of a file that imports modules, for {@link moduleExports}.
+ *
+ * @param modules - Module names, for example `rspress/runtime`.
+ */
+export const importsOf = (modules: readonly string[]): string =>
+  modules.map((name, i) => `import * as m${i} from '${name}';\nexport {m${i}};`).join('\n');
+
+/**
+ * Reads what the modules that a file imports export.
+ *
+ * @param root - File of {@link importsOf}.
+ * @param checker - Checker of its program.
+ * @returns See {@link ToolkitProgram.exportsOf}.
+ * @throws {@link ToolkitError} when a module has no readable declarations.
+ */
+export function moduleExports(root: ts.SourceFile, checker: ts.TypeChecker): ToolkitProgram['exportsOf'] {
+  const symbols = new Map<string, ts.Symbol>();
+  for (const statement of root.statements) {
+    if (!ts.isImportDeclaration(statement)) continue;
+    const name = (statement.moduleSpecifier as ts.StringLiteral).text;
+    const symbol = checker.getSymbolAtLocation(statement.moduleSpecifier);
+    if (!symbol) {
+      throw new ToolkitError(
+        `TypeScript finds no declarations for "${name}".`,
+        'Run "npm ci". If the package no longer exports this module, remove it from verify/extraction/roots.ts.',
+      );
+    }
+    symbols.set(name, symbol);
+  }
+
+  return (module) => {
+    const symbol = symbols.get(module);
+    if (!symbol)
+      throw new ToolkitError(
+        `The module "${module}" was not loaded.`,
+        'Add it to MODULES in verify/extraction/roots.ts.',
+      );
+    const result = new Map<string, ts.Symbol>();
+    for (const exported of checker.getExportsOfModule(symbol)) {
+      const target = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+      result.set(exported.getName(), target);
+    }
+    return result;
+  };
+}
+
+/**
  * Loads the declarations of modules as a project in `workspace` would see them.
  *
  * @param workspace - Directory module names are resolved from.
@@ -22,7 +69,7 @@ const ENTRY = '__toolkit_facts__.ts';
  */
 export function loadProgram(workspace: string, modules: readonly string[]): ToolkitProgram {
   const entry = path.join(workspace, ENTRY);
-  const source = modules.map((name, i) => `import * as m${i} from '${name}';\nexport {m${i}};`).join('\n');
+  const source = importsOf(modules);
   const options: ts.CompilerOptions = {
     strict: true,
     noEmit: true,
@@ -51,40 +98,9 @@ export function loadProgram(workspace: string, modules: readonly string[]): Tool
   if (!root)
     throw new ToolkitError('The entry of the type program is missing.', 'Report this as a bug of the extractor.');
 
-  const symbols = new Map<string, ts.Symbol>();
-  for (const statement of root.statements) {
-    if (!ts.isImportDeclaration(statement)) continue;
-    const name = (statement.moduleSpecifier as ts.StringLiteral).text;
-    const symbol = checker.getSymbolAtLocation(statement.moduleSpecifier);
-    if (!symbol) {
-      throw new ToolkitError(
-        `TypeScript finds no declarations for "${name}".`,
-        'Run "npm ci". If the package no longer exports this module, remove it from verify/extraction/roots.ts.',
-      );
-    }
-    symbols.set(name, symbol);
-  }
-
   checkImports(program, checker);
 
-  return {
-    checker,
-    program,
-    exportsOf(module) {
-      const symbol = symbols.get(module);
-      if (!symbol)
-        throw new ToolkitError(
-          `The module "${module}" was not loaded.`,
-          'Add it to MODULES in verify/extraction/roots.ts.',
-        );
-      const result = new Map<string, ts.Symbol>();
-      for (const exported of checker.getExportsOfModule(symbol)) {
-        const target = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
-        result.set(exported.getName(), target);
-      }
-      return result;
-    },
-  };
+  return {checker, program, exportsOf: moduleExports(root, checker)};
 }
 
 /**

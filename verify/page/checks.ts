@@ -18,6 +18,7 @@ import {compareSections, sectionHashes} from '../../content/translations/section
 import {readSourceHashes} from '../../content/translations/record';
 import type {Page} from '../../content/types';
 import {siteCoverage} from '../coverage/site';
+import {outdatedRecords} from '../names/files';
 import {comparePage} from '../parity/compare';
 import {parseSample} from '../parity/parser';
 import {checkProse} from '../prose/check';
@@ -129,6 +130,19 @@ export async function checkPageSamples(context: PageContext): Promise<Finding[]>
     const results = await context.checkSamples(pages.map(({file, fences}) => ({file, fences})));
     return results.flatMap(({problems}) => problems);
   });
+}
+
+/**
+ * Whether the names in the samples were looked up since the samples changed.
+ *
+ * @param context - Page and site.
+ */
+export function checkNames(context: PageContext): Promise<Finding[]> {
+  // Text that pages share may be on pages of one language only.
+  const own = new Set(pagesOf(context).map(({file}) => file));
+  const pages = pagesOf(context).map(({fences}) => ({fences: fences.filter(({file}) => own.has(file))}));
+  const outdated = outdatedRecords(context.site.reader.siteDir, pages);
+  return Promise.resolve(outdated.map(({file, message}) => ({file, line: 0, message})));
 }
 
 /**
@@ -311,6 +325,7 @@ export async function checkStyle(context: PageContext): Promise<Finding[]> {
 export const PAGE_CHECKS: readonly PageCheck[] = [
   {name: 'content', run: checkContent},
   {name: 'samples', run: checkPageSamples},
+  {name: 'names', run: checkNames},
   {name: 'guide steps', run: checkSteps},
   {name: 'facts', run: checkFacts},
   {name: 'parity', run: checkParity},

@@ -46,6 +46,17 @@ interface Work {
   code: string;
 }
 
+/** A sample that was checked, for those who want to know more of it. */
+export interface CheckedSample {
+  page: SamplePage;
+  fence: SampleFence;
+  kind: Kind | undefined;
+  /** Text that was checked: the fence, or the whole file that it quotes. */
+  code: string;
+  /** What the type checker read. */
+  files: readonly VirtualFile[];
+}
+
 const SAMPLES = '.samples';
 
 /** Checks the samples of pages against the installed packages. */
@@ -60,9 +71,15 @@ export class SampleChecker {
   #owners: Map<string, readonly string[]> | undefined;
   #frontmatterKeys: readonly string[] = [];
   readonly #released = new Map<string, string>();
+  readonly #onSample: ((sample: CheckedSample) => void) | undefined;
 
-  constructor(context: SampleContext) {
+  /**
+   * @param context - What samples are checked against.
+   * @param onSample - Told of each sample, generated ones excluded, while its files are in the program.
+   */
+  constructor(context: SampleContext, onSample?: (sample: CheckedSample) => void) {
     this.#context = context;
+    this.#onSample = onSample;
     this.#ownersPath = path.join(context.examplesDir, SAMPLES, 'owners.ts');
     this.#knownTypesPath = path.join(context.examplesDir, SAMPLES, 'known-types.ts');
     const untyped = [...context.packages.allowed.keys()];
@@ -70,6 +87,16 @@ export class SampleChecker {
     this.#types.set(this.#ownersPath, ownersModule);
     for (const module of RELEASED_MODULES) this.#types.set(this.#modulePath(module), `export * from '${module}';`);
     this.#types.set(this.#knownTypesPath, fs.readFileSync(path.join(__dirname, 'known/types.ts'), 'utf8'));
+  }
+
+  /** The type checker that reads the samples. */
+  get types(): TypeService {
+    return this.#types;
+  }
+
+  /** Module with the types of configuration files that the release does not declare. */
+  get knownTypesPath(): string {
+    return this.#knownTypesPath;
   }
 
   /** Generated file that passes on what a released module exports. */
@@ -139,7 +166,11 @@ export class SampleChecker {
         this.#types.set(file.path, file.text);
         files.push(file.path);
       }
-      return () => this.#finish(work, prepared);
+      return () => {
+        const {fence, kind, code} = work;
+        this.#onSample?.({page, fence, kind, code, files: prepared.files});
+        return this.#finish(work, prepared);
+      };
     });
   }
 

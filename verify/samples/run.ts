@@ -2,7 +2,11 @@ import path from 'node:path';
 import {LANGS} from '../../config/locales';
 import type {PageReader} from '../../content/reader';
 import type {Page} from '../../content/types';
-import {SampleChecker} from './checker';
+import {loadFacts} from '../../content/facts/load';
+import {SOURCE_LANG} from '../../content/roots';
+import {readEntries} from '../names/entries';
+import {NameFinder, type NamedSample} from '../names/names';
+import {SampleChecker, type CheckedSample, type SampleContext} from './checker';
 import type {SampleResult} from './types';
 import {loadMdxParser, readSampleContext} from './context';
 
@@ -12,17 +16,20 @@ export interface SampleRun {
   results: SampleResult[];
   /** Pages checked in this round. */
   pages: Page[];
+  /** Samples of these pages with the names of the toolkit in them. */
+  named: NamedSample[];
 }
 
 /** Checks a site again and again, each time only the pages that changed. */
 export class SiteSamples {
   readonly #reader: PageReader;
   readonly #checker: SampleChecker;
+  #look: (sample: CheckedSample) => void = () => undefined;
   #known = new Map<string, Page>();
 
-  private constructor(reader: PageReader, checker: SampleChecker) {
+  private constructor(reader: PageReader, context: SampleContext) {
     this.#reader = reader;
-    this.#checker = checker;
+    this.#checker = new SampleChecker(context, (sample) => this.#look(sample));
   }
 
   /**
@@ -34,7 +41,7 @@ export class SiteSamples {
   static async open(reader: PageReader): Promise<SiteSamples> {
     const {siteDir} = reader;
     const context = readSampleContext(siteDir, await loadMdxParser(path.join(siteDir, 'examples')));
-    return new SiteSamples(reader, new SampleChecker(context));
+    return new SiteSamples(reader, context);
   }
 
   /**
@@ -50,6 +57,16 @@ export class SiteSamples {
     }
     const changed = pages.filter((page) => this.#known.get(page.file) !== page);
     this.#known = new Map(pages.map((page) => [page.file, page]));
-    return {results: this.#checker.check(changed), pages: changed};
+    const facts = loadFacts();
+    const entries = readEntries(await this.#reader.pages(SOURCE_LANG), facts);
+    const finder = new NameFinder(entries, facts.facts, path.join(this.#reader.siteDir, 'examples'));
+    finder.prepare(this.#checker);
+    const byFile = new Map(changed.map((page) => [page.file, page]));
+    const named: NamedSample[] = [];
+    this.#look = (sample) => {
+      const page = byFile.get(sample.page.file)!;
+      named.push({page, fence: sample.fence, names: finder.namesOf(sample, this.#checker)});
+    };
+    return {results: this.#checker.check(changed), pages: changed, named};
   }
 }

@@ -40,9 +40,19 @@ export const lineOf = (node: Component): number => node.position?.start.line ?? 
  * @param fact - The fact.
  * @param described - Whether the page says something about it in words.
  * @param id - Id of its heading; empty for rows of tables and other lists.
+ * @param anchor - Id of the row, when it has one.
  */
-export function record(page: FactsPage, node: Component, {owner, name}: Fact, described: boolean, id = ''): void {
-  page.generated.push({owner, name, id, line: lineOf(node), component: node.name ?? '', described});
+export function record(
+  page: FactsPage,
+  node: Component,
+  {owner, name}: Fact,
+  described: boolean,
+  id = '',
+  anchor?: string,
+): void {
+  const line = lineOf(node);
+  const place = anchor === undefined ? {} : {anchor};
+  page.generated.push({owner, name, id, ...place, line, component: node.name ?? '', described});
 }
 
 /**

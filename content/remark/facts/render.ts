@@ -76,6 +76,8 @@ export interface TableEntry {
   fact: Fact;
   /** Name as the table shows it. */
   name: string;
+  /** Id of the row. */
+  id?: string;
   /** Whether the reader always has to write it. */
   required: boolean;
   /** What the page says about it. */
@@ -113,7 +115,12 @@ export function factTable(entries: readonly TableEntry[], strings: FactStrings):
       ...(withDescriptions ? [[...description]] : []),
     ] as PhrasingContent[][];
   });
-  return table(head, rows, withDescriptions ? 'fact-table' : undefined);
+  const made = table(head, rows, withDescriptions ? 'fact-table' : undefined);
+  entries.forEach(({id}, index) => {
+    const row = made.children[index + 1];
+    if (row !== undefined && id !== undefined) row.data = {hProperties: {id}};
+  });
+  return made;
 }
 
 /** Names the types whose props a component takes besides those in its table. */

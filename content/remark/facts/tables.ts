@@ -1,11 +1,11 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import {propsOwner, type Scope} from '../../facts/lookup';
+import {factId, propsOwner, type Scope} from '../../facts/lookup';
 import type {Fact} from '../../facts/types';
 import {readAttributes, required, type Component} from '../../jsx';
 import {didYouMean} from '../../suggest';
 import {describedItems} from './descriptions';
 import {nextMark} from './next';
-import {depthOf, factOf, record, scopeOf, type FactsPage} from './page';
+import {depthOf, factOf, lineOf, record, scopeOf, type FactsPage} from './page';
 import {factTable, inheritedNote, type TableEntry} from './render';
 
 /** Deepest level of fields that a table can ask for. */
@@ -18,6 +18,17 @@ function fieldsOf(page: FactsPage, scope: Scope, of: string, name: string): Scop
   const step = below.map((rest) => /^(?:\[\])*\./.exec(rest)?.[0]).find((match) => match !== undefined);
   if (step === undefined) throw new Error(`${of} ${name} has no fields to list.`);
   return {...scope, prefix: fact.name + step};
+}
+
+/** The name itself, without the objects around it. */
+const lastKey = (name: string): string | undefined => name.replaceAll('[]', '').split('.').at(-1);
+
+/** Id of a row, which nothing else on the page has. */
+function rowId(page: FactsPage, node: Component, name: string): string {
+  const id = factId(name);
+  const free = page.ids.has(id) ? `${id}-${lineOf(node)}` : id;
+  page.ids.set(free, lineOf(node));
+  return free;
 }
 
 function componentScope({lookup}: FactsPage, of: string): Scope {
@@ -43,14 +54,20 @@ function tableOf(page: FactsPage, node: Component, of: string, scope: Scope, lev
     }
     descriptions.set(fact, text);
   }
+  const shown = facts.map((fact) => lastKey(fact.name));
   // Those the page describes come first, in its order.
   const entries = [...new Set([...descriptions.keys(), ...facts])].map((fact): TableEntry => {
     const description = descriptions.get(fact);
     const next = nextMark(page, fact);
-    record(page, node, fact, description !== undefined);
+    const name = fact.name.slice(scope.prefix.length);
+    // Of several fields of one name, a link has to say which it means.
+    const isOneOfSeveral = shown.filter((key) => key === lastKey(fact.name)).length > 1;
+    const id = isOneOfSeveral ? rowId(page, node, `${of}.${name}`) : undefined;
+    record(page, node, fact, description !== undefined, '', id);
     return {
       fact,
-      name: fact.name.slice(scope.prefix.length),
+      name,
+      ...(id !== undefined && {id}),
       required: page.lookup.required(fact),
       ...(description && {description}),
       ...(next !== undefined && {next}),

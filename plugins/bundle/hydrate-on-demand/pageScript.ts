@@ -41,10 +41,13 @@ export async function bundlePageScript(entry: string, publicPath: string): Promi
             path: folder,
             publicPath,
             filename: '[name].[contenthash:8].js',
-            chunkFilename: `${NAME}-[id].[contenthash:8].js`,
+            // The addresses of its parts stand in the script.
+            chunkFilename: `${NAME}-[id].[contenthash:6].js`,
             // Beside the runtime of the app.
             uniqueName: NAME,
           },
+          // Each part is one file: what two of them share is small, and runs once all the same.
+          optimization: {splitChunks: false},
           resolve: {extensions: ['.ts', '.mjs', '.js']},
           module: {
             rules: [

@@ -4,7 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {PageBacklinks} from '@site/content/data';
 
 /**
- * The pages that link to an entry of the reference, as a row of its facts. The remark transformer
+ * The pages that link to an entry of the reference or use it in a sample, as a row of its facts. The remark transformer
  * `backlinks` adds it to pages.
  *
  * @param props - `backlinks` of all entries of the page, and the `id` of this entry. Renders
@@ -19,7 +19,7 @@ export default function Backlinks({backlinks, id}: {backlinks: PageBacklinks; id
     description: 'Between the pages that use an entry of the reference',
   });
   return (
-    <div className="fact__row">
+    <div className="fact__row fact__uses">
       <dt>
         <Translate id="site.backlinks.label" description="Introduces the pages that use an entry of the reference">
           Used in

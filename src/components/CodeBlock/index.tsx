@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {CodeKind} from '@site/content/data';
 import {scrollAttributes} from '@site/src/components/ScrollArea';
 import styles from './styles.module.css';
@@ -119,6 +120,7 @@ export default function CodeBlock({
   numbered = false,
   folded,
 }: CodeBlockProps): ReactNode {
+  const baseUrl = useBaseUrl('/');
   // Without a title it is a listing, signs and all.
   const isPatch = language === 'diff' && title !== undefined;
   return (
@@ -147,7 +149,10 @@ export default function CodeBlock({
         {html === undefined ? (
           <code className={styles.code}>{textOf(children)}</code>
         ) : (
-          <code className={styles.code} dangerouslySetInnerHTML={{__html: html}} />
+          <code
+            className={styles.code}
+            dangerouslySetInnerHTML={{__html: html.replaceAll(' href="/', ` href="${baseUrl}`)}}
+          />
         )}
       </pre>
       <div

@@ -5,7 +5,9 @@ import {formatProblems} from '../../../verify/samples/report';
 import type {SampleResult} from '../../../verify/samples/types';
 import {TypeService} from '../../../verify/samples/typescript/service';
 import type {Facts} from '../../../content/facts/types';
-import {check, checker, pageOf, siteDir} from './support';
+import {loadFacts} from '../../../content/facts/load';
+import {NameFinder, type SampleName} from '../../../verify/names/names';
+import {check, checker, observe, pageOf, siteDir} from './support';
 
 /** One planted lie: a page, and the line and rule that must be reported. */
 interface Lie {
@@ -876,6 +878,126 @@ describe('a page of true samples', () => {
     expect(verdicts('ts').filter((verdict) => verdict === 'exempt')).toHaveLength(1);
     // The script, and the component with a command for each package manager.
     expect(verdicts('bash')).toEqual(['passed', 'passed']);
+  });
+});
+
+describe('names of the toolkit', () => {
+  /** Each fact is its own address, so that a test sees which was chosen; some have none. */
+  const entries = {
+    of: ({owner, name}: {owner: string; name: string}) =>
+      name === 'logoText' ? undefined : {to: `${owner} ${name}`, rank: 0},
+    variable: (name: string) => (name === '--rp-c-brand' ? 'theme' : undefined),
+  };
+
+  async function namesOf(markdown: string): Promise<[string, string | undefined][]> {
+    const names: SampleName[] = [];
+    const finder = new NameFinder(entries, loadFacts().facts, path.join(siteDir, 'examples'));
+    finder.prepare(checker());
+    observe((sample) => names.push(...finder.namesOf(sample, checker())));
+    await check(markdown, 'docs/names.mdx');
+    return names.map(({text, to}) => [text, to]);
+  }
+
+  const kinds: [name: string, sample: string, expected: [string, string | undefined][]][] = [
+    [
+      'that are the same mean what they stand in',
+      `~~~ts title="rspress.config.ts"
+import {defineConfig} from 'rspress/config';
+export default defineConfig({
+  title: 'Harbour',
+  logoText: 'Harbour',
+  locales: [{lang: 'en', label: 'English', title: 'Harbour'}],
+  themeConfig: {nav: [{text: 'Tides', link: '/tides'}], editLink: {text: 'Edit', docRepoBaseUrl: '/'}},
+});
+~~~`,
+      [
+        ['defineConfig', 'rspress/config defineConfig'],
+        ['defineConfig', 'rspress/config defineConfig'],
+        ['title', 'UserConfig title'],
+        ['logoText', undefined],
+        ['locales', 'UserConfig locales'],
+        ['lang', 'UserConfig locales[].lang'],
+        ['label', 'UserConfig locales[].label'],
+        ['title', 'UserConfig locales[].title'],
+        ['themeConfig', 'UserConfig themeConfig'],
+        ['nav', 'UserConfig themeConfig.nav'],
+        ['text', 'NavItem text'],
+        ['link', 'NavItem link'],
+        ['editLink', 'UserConfig themeConfig.editLink'],
+        ['text', 'UserConfig themeConfig.editLink.text'],
+        ['docRepoBaseUrl', 'UserConfig themeConfig.editLink.docRepoBaseUrl'],
+      ],
+    ],
+    [
+      'that a sample makes up are none, whatever they are called',
+      `~~~tsx title="theme/index.tsx"
+import {usePageData} from 'rspress/runtime';
+import {Badge as Mark} from '@theme';
+const title = {sidebar: 1, base: ''};
+export function Note() {
+  const {page} = usePageData();
+  return <Mark text={page.title + title.base} />;
+}
+~~~`,
+      [
+        ['usePageData', 'rspress/runtime usePageData'],
+        ['Badge', 'rspress/theme Badge'],
+        ['Mark', 'rspress/theme Badge'],
+        ['page', 'PageData page'],
+        ['usePageData', 'rspress/runtime usePageData'],
+        ['Mark', 'rspress/theme Badge'],
+        ['text', 'Badge.props text'],
+        ['title', 'PageData page.title'],
+      ],
+    ],
+    [
+      'of frontmatter and _meta.json',
+      `~~~mdx title="docs/index.mdx"
+---
+pageType: home
+title: Harbour
+hero:
+  actions:
+    - {theme: brand, text: Go, link: /tides}
+---
+~~~
+
+~~~json title="docs/guide/_meta.json"
+[{"type": "dir", "name": "tides", "label": "Tides"}]
+~~~`,
+      [
+        ['pageType', 'FrontMatterMeta pageType'],
+        ['title', 'FrontMatterMeta title'],
+        ['hero', 'FrontMatterMeta hero'],
+        ['actions', 'FrontMatterMeta hero.actions'],
+        ['theme', 'FrontMatterMeta hero.actions[].theme'],
+        ['text', 'FrontMatterMeta hero.actions[].text'],
+        ['link', 'FrontMatterMeta hero.actions[].link'],
+        ['type', '_meta.json type'],
+        ['name', '_meta.json name'],
+        ['label', '_meta.json label'],
+      ],
+    ],
+    [
+      'of style sheets and commands',
+      `~~~css
+:root { --rp-c-brand: red; --rp-nav-height: 1px; }
+~~~
+
+~~~bash
+npx rspress preview --port 3000
+~~~`,
+      [
+        ['--rp-c-brand', 'theme'],
+        ['--rp-nav-height', undefined],
+        ['preview', 'rspress preview'],
+        ['--port', 'rspress preview --port'],
+      ],
+    ],
+  ];
+
+  test.each(kinds)('%s', async (_name, sample, expected) => {
+    expect(await namesOf(sample)).toEqual(expected);
   });
 });
 

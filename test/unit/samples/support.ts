@@ -2,7 +2,7 @@ import path from 'node:path';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {SampleChecker} from '../../../verify/samples/checker';
+import {SampleChecker, type CheckedSample} from '../../../verify/samples/checker';
 import type {SamplePage, SampleResult} from '../../../verify/samples/types';
 import {readSampleContext} from '../../../verify/samples/context';
 import {extract} from '../../../content/extract';
@@ -15,10 +15,19 @@ export const siteDir = path.resolve(__dirname, '../../..');
 const grammar = unified().use(remarkParse).use(remarkMdx);
 
 let shared: SampleChecker | undefined;
+let observer: ((sample: CheckedSample) => void) | undefined;
+
+/** Tells of each sample that is checked from now on. */
+export function observe(onSample: (sample: CheckedSample) => void): void {
+  observer = onSample;
+}
 
 /** One checker for all tests of a file: loading the types takes the longest. */
 export function checker(): SampleChecker {
-  shared ??= new SampleChecker(readSampleContext(siteDir, (source) => grammar.parse(source)));
+  shared ??= new SampleChecker(
+    readSampleContext(siteDir, (source) => grammar.parse(source)),
+    (sample) => observer?.(sample),
+  );
   return shared;
 }
 

@@ -1,3 +1,4 @@
+import type ts from 'typescript';
 import type {Fact, Owner, View} from '../../../content/facts/types';
 import type {ToolkitProgram} from '../program';
 import {STOP_TYPES} from '../roots';
@@ -26,8 +27,13 @@ export const propsOwner = (component: string): string => `${component}.props`;
  *
  * @param types - The declarations.
  * @param modules - Modules that export components, each with the package that declares them.
+ * @param onMember - Told of each prop: its owner, its name, and where the release declares it.
  */
-export function readComponents({checker, exportsOf}: ToolkitProgram, modules = MODULES): ComponentFacts {
+export function readComponents(
+  {checker, exportsOf}: Pick<ToolkitProgram, 'checker' | 'exportsOf'>,
+  modules = MODULES,
+  onMember?: (owner: string, name: string, symbol: ts.Symbol) => void,
+): ComponentFacts {
   const result: ComponentFacts = {facts: [], owners: [], views: new Map()};
   for (const [module, from] of modules) {
     for (const [name, symbol] of exportsOf(module)) {
@@ -41,6 +47,7 @@ export function readComponents({checker, exportsOf}: ToolkitProgram, modules = M
         hooks: false,
         keepExternal: false,
         stop: PROPS_STOP,
+        ...(onMember && {onMember: (prop: string, declared: ts.Symbol) => onMember(owner, prop, declared)}),
       });
       if (members.facts.length === 0) continue;
       result.facts.push(...members.facts);

@@ -14,6 +14,8 @@ export interface MembersOptions {
   keepExternal: boolean;
   /** Names of types not to spell out. */
   stop: ReadonlySet<string>;
+  /** Told of each member: its name, and where the release declares it. */
+  onMember?: (name: string, symbol: ts.Symbol) => void;
 }
 
 /** The members of a type as facts. */
@@ -137,6 +139,7 @@ export function readMembers(root: ts.Type, checker: ts.TypeChecker, options: Mem
           'Run "npm ci". If the declaration names something the release does not declare, describe it in verify/extraction/corrections.data.ts.',
         );
       }
+      options.onMember?.(name, symbol);
       const callable = checker.getNonNullableType(memberType).getCallSignatures().length > 0;
       found.push({
         owner: options.owner,

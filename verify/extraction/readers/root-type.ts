@@ -9,7 +9,10 @@ import type {TypeRoot} from '../roots';
  * @returns `undefined` for a factory without parameters.
  * @throws {@link ToolkitError} when the release no longer exports it.
  */
-export function rootType({checker, exportsOf}: ToolkitProgram, root: TypeRoot): ts.Type | undefined {
+export function rootType(
+  {checker, exportsOf}: Pick<ToolkitProgram, 'checker' | 'exportsOf'>,
+  root: TypeRoot,
+): ts.Type | undefined {
   const exports = exportsOf(root.module);
   const name = root.type ?? root.factory ?? root.owner;
   const symbol = exports.get(name);

@@ -175,6 +175,17 @@ export class TypeService {
     this.#files.delete(file);
   }
 
+  /**
+   * The program over all files of now.
+   *
+   * @throws Error when there is none, which the compiler does not tell the reason of.
+   */
+  program(): ts.Program {
+    const program = this.#service.getProgram();
+    if (program === undefined) throw new Error('The compiler made no program of the samples.');
+    return program;
+  }
+
   /** Whether the service holds a generated file of this path. */
   has(file: string): boolean {
     return this.#files.has(file);

@@ -1,0 +1,24 @@
+/** Styles of the card, which come with it: no page has to carry them before the first card. */
+export const STYLES = `
+.name-card {
+  box-sizing: border-box;
+  inline-size: max-content;
+  max-inline-size: min(26rem, calc(100vw - 2rem));
+  max-block-size: 60vh;
+  overflow: auto;
+  padding: 0.75rem 1rem;
+  border: 1px solid var(--rp-border);
+  border-radius: var(--rp-radius-md);
+  background: var(--rp-bg-raised);
+  box-shadow: 0 4px 16px rgb(0 0 0 / 15%);
+  font-size: var(--rp-text-sm);
+  line-height: 1.5;
+  text-align: start;
+}
+.name-card > * { margin: 0; }
+.name-card > * + * { margin-block-start: 0.5rem; }
+.name-card .fact { padding: 0; border: 0; background: none; }
+.name-card pre { margin: 0; white-space: pre-wrap; }
+.name-card pre, .name-card dd { overflow-wrap: anywhere; }
+@media print { [data-tippy-root] { display: none; } }
+`;
