@@ -1,15 +1,14 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import {pageRouted, startPage} from '@site/src/enhance/shown';
-import {addBehaviour, refreshBehaviours} from '@site/src/enhance/behaviours';
-import {refresh as refreshNames, startNames} from '@site/src/enhance/behaviours/names';
+import {refreshBehaviours} from '@site/src/enhance/behaviours';
+import {startNames} from '@site/src/enhance/behaviours/names';
 import {startScrolling} from '@site/src/enhance/behaviours/scrolling';
 
 if (ExecutionEnvironment.canUseDOM) {
   startPage();
   startScrolling(document);
   startNames(document);
-  addBehaviour(refreshNames);
 }
 
 /** Does what the page script does where there is none: in development, and in a plain bundle. */

@@ -1,12 +1,10 @@
 /** The part of the page script that is fetched when somebody reads. */
-import {addBehaviour} from './behaviours';
-import {refresh as refreshNames, startNames} from './behaviours/names';
+import {startNames} from './behaviours/names';
 import {startScrolling} from './behaviours/scrolling';
 import {startNavigation} from './navigation';
 import {prefetchApp} from './prefetch';
 
 startScrolling(document);
 startNames(document);
-addBehaviour(refreshNames);
 startNavigation();
 prefetchApp();

@@ -2,6 +2,7 @@
 import tippy, {type Instance} from 'tippy.js/headless';
 import {pageAt} from '../navigation/documents';
 import {contentOf} from './content';
+import {onClick, onKeyDown, setStop} from './keys';
 import {STYLES} from './styles';
 
 /** Time for which the pointer rests before a card is shown, and stays away before it is hidden, in ms. */
@@ -62,6 +63,9 @@ const isWanted = (name: Element): boolean => tapped.has(name) || name.matches(':
 
 const escapes = new WeakMap<Instance, (event: KeyboardEvent) => void>();
 
+/** The card that was shown last. */
+let shown: Instance | undefined;
+
 /** Makes the card of a name. */
 function makeCard(name: HTMLAnchorElement): Instance {
   const card = document.createElement('div');
@@ -84,7 +88,12 @@ function makeCard(name: HTMLAnchorElement): Instance {
       return {popper};
     },
     onShow(instance) {
-      if (isFilled) return;
+      if (isFilled) {
+        // One card at a time, also while the arrow keys lead on.
+        if (shown !== instance) shown?.hide();
+        shown = instance;
+        return;
+      }
       addStyles();
       filled ??= fill(card, name);
       filled.then(
@@ -114,13 +123,25 @@ function makeCard(name: HTMLAnchorElement): Instance {
 
 const cards = new WeakMap<Element, Instance>();
 
+let listening = false;
+
+/** Listens to the keys and clicks of names, once. */
+function listen(): void {
+  if (listening) return;
+  listening = true;
+  document.addEventListener('keydown', onKeyDown);
+  document.addEventListener('click', onClick);
+}
+
 /**
  * Shows the card of a name as long as it is pointed at or has the focus.
  *
  * @param name - The name, which is pointed at, was tapped or has the focus.
  * @param isTapped - Shows the card at once, until the reader taps elsewhere.
  */
-export function offerCard(name: HTMLAnchorElement, isTapped = false): void {
+export function meetName(name: HTMLAnchorElement, isTapped: boolean): void {
+  listen();
+  if (name === document.activeElement) setStop(name);
   const known = cards.get(name);
   const card = known ?? makeCard(name);
   cards.set(name, card);
