@@ -37,6 +37,7 @@ import {SETTINGS_SOURCES} from './sources.settings.data';
 import {THEME_SOURCES} from './sources.theme.data';
 import {TOUR_SOURCES} from './sources.tour.data';
 import {REFERENCE_SOURCES} from './sources.reference.data';
+import {SYSTEM_SOURCES} from './sources.system.data';
 import {TESTS} from './tests.data';
 import type {Proof, Section} from './types';
 
@@ -51,6 +52,7 @@ const SOURCES = [
   ...SETTINGS_SOURCES,
   ...TOUR_SOURCES,
   ...REFERENCE_SOURCES,
+  ...SYSTEM_SOURCES,
 ];
 
 /** A section with what proves it. */
