@@ -31,6 +31,7 @@ import {ABOUT_SOURCES} from './sources.about.data';
 import {BASICS_SOURCES} from './sources.basics.data';
 import {BUNDLED_SOURCES} from './sources.bundled.data';
 import {SOURCES as API_SOURCES} from './sources.data';
+import {DEMO_SOURCES} from './sources.demos.data';
 import {GUIDE_SOURCES} from './sources.guide.data';
 import {PLUGIN_SOURCES} from './sources.plugins.data';
 import {SETTINGS_SOURCES} from './sources.settings.data';
@@ -45,6 +46,7 @@ const SOURCES = [
   ...ABOUT_SOURCES,
   ...API_SOURCES,
   ...BASICS_SOURCES,
+  ...DEMO_SOURCES,
   ...GUIDE_SOURCES,
   ...PLUGIN_SOURCES,
   ...BUNDLED_SOURCES,
