@@ -127,6 +127,27 @@ const shared: readonly Claim[] = [
     selector: below('never-closed'),
     texts: [':::danger Take all flags.'],
   },
+  {
+    claim: 'A container that is not closed ends at the next three colons, with the headings on the way inside.',
+    proves: ['plugin/official-plugins/container-syntax#limits'],
+    file: 'unclosed.html',
+    selector: '.rspress-directive h2, .rspress-directive ~ p',
+    texts: [/^#?A heading on the way#?$/, 'The end.'],
+  },
+  {
+    claim: 'The title ends at the first bold word, which begins the text.',
+    proves: ['plugin/official-plugins/container-syntax#titles'],
+    file: 'traps.html',
+    selector: `${below('bold-in-the-title')} > .rspress-directive-title`,
+    text: 'Use',
+  },
+  {
+    claim: 'The name of an alert may be in small letters.',
+    proves: ['plugin/official-plugins/container-syntax#alerts'],
+    file: 'traps.html',
+    selector: `${below('small-letters')} > .rspress-directive-title`,
+    text: 'DANGER',
+  },
 ];
 
 export default defineExample({
@@ -177,6 +198,31 @@ export default defineExample({
           file: 'mistakes.html',
           selector: content('alert-with-words'),
           text: 'A title',
+        },
+        {
+          claim: 'With the JavaScript compiler, a container with text directly below it stays text.',
+          file: 'below.html',
+          selector: '.rspress-doc > :not(h1)',
+          texts: [':::tip Any flag. ::: The line below the box.', 'The paragraph after it.'],
+        },
+        {
+          claim: 'With the JavaScript compiler, text directly above the closing colons loses the space after code.',
+          proves: ['plugin/official-plugins/container-syntax#limits'],
+          file: 'traps.html',
+          selector: content('empty-line-at-the-top-only'),
+          text: 'The locker locker-2beside the mast.',
+        },
+        {
+          claim: 'The JavaScript compiler reads braces after a space, also in `.md` files.',
+          file: 'traps.html',
+          selector: `${below('braces-after-a-space')} > .rspress-directive-title`,
+          text: 'Any flag',
+        },
+        {
+          claim: 'The JavaScript compiler makes a box of a container on one line, with the colons in it.',
+          file: 'quick.html',
+          selector: '.rspress-directive:first-of-type > *',
+          texts: ['Quick :::', ':::tip Quick'],
         },
         {
           claim: 'The plugin needs no configuration.',
@@ -267,6 +313,42 @@ export default defineExample({
           text: 'A title The text.',
         },
         {
+          claim: 'The Rust compiler loses text directly below a container.',
+          proves: ['plugin/official-plugins/container-syntax#example', 'plugin/official-plugins/container-syntax#limits'],
+          file: 'below.html',
+          selector: '.rspress-doc > :not(h1)',
+          texts: [/^TIP ?Any flag\.$/, 'The paragraph after it.'],
+        },
+        {
+          claim: 'In `.md` files, the Rust compiler takes braces after a space for the title.',
+          proves: ['plugin/official-plugins/container-syntax#known-issues'],
+          file: 'traps.html',
+          selector: `${below('braces-after-a-space')} > .rspress-directive-title`,
+          text: '{title="Any flag"}',
+        },
+        {
+          claim: 'With the Rust compiler, colons at the end of the first line belong to the title, and the box ends at the next ones.',
+          proves: ['plugin/official-plugins/container-syntax#limits'],
+          file: 'quick.html',
+          selector: '.rspress-directive > .rspress-directive-title, .rspress-directive h2, .rspress-directive ~ p',
+          texts: ['Quick :::', /^#?A heading on the way#?$/, 'The end.'],
+        },
+        {
+          claim: '`replaceRules` rename the kinds of other tools.',
+          proves: ['plugin/official-plugins/container-syntax#own-names'],
+          file: 'traps.html',
+          selector: `${below('name-of-another-tool')}.rspress-directive`,
+          attribute: 'class',
+          values: ['rspress-directive warning'],
+        },
+        {
+          claim: 'The `globalStyles` of the configuration come before the style sheet of the containers.',
+          proves: ['plugin/official-plugins/container-syntax#colours'],
+          file: 'static/css/styles.*.css',
+          contains:
+            /html:root\{--rp-container-tip-border:#7c3aed.*html\.dark\{--rp-container-tip-text:#c4b5fd.*:root\{--rp-container-note-border.*\.dark\{--rp-container-tip-text:#3ec480/s,
+        },
+        {
           claim: 'The Rust compiler makes the same containers without the plugin.',
           proves: [
             'plugin/official-plugins/container-syntax#known-issues',
@@ -276,6 +358,17 @@ export default defineExample({
           selector: '.rspress-directive',
           attribute: 'class',
           values: classes,
+        },
+      ],
+    },
+    slips: {
+      config: 'rspress.slips.config.ts',
+      exitCode: 134,
+      claims: [
+        {
+          claim: 'In an MDX page, braces behind the name without `title=` stop the build, and the message names no file.',
+          proves: ['plugin/official-plugins/container-syntax#limits'],
+          log: /plugin_container\/src\/lib\.rs:\d+:\d+:\s+called `Option::unwrap\(\)` on a `None` value/,
         },
       ],
     },

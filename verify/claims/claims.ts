@@ -33,6 +33,7 @@ import {BUNDLED_SOURCES} from './sources.bundled.data';
 import {SOURCES as API_SOURCES} from './sources.data';
 import {DEMO_SOURCES} from './sources.demos.data';
 import {GUIDE_SOURCES} from './sources.guide.data';
+import {PLUGIN_PAGES_SOURCES} from './sources.pluginpages.data';
 import {PLUGIN_SOURCES} from './sources.plugins.data';
 import {SETTINGS_SOURCES} from './sources.settings.data';
 import {THEME_SOURCES} from './sources.theme.data';
@@ -49,6 +50,7 @@ const SOURCES = [
   ...DEMO_SOURCES,
   ...GUIDE_SOURCES,
   ...PLUGIN_SOURCES,
+  ...PLUGIN_PAGES_SOURCES,
   ...BUNDLED_SOURCES,
   ...THEME_SOURCES,
   ...SETTINGS_SOURCES,
