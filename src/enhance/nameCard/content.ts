@@ -102,7 +102,7 @@ export function contentOf(page: Document, id: string, name: string): CardContent
   const isEntry = facts?.matches('dl.fact') === true;
   const paragraph = section
     .slice(isEntry ? 1 : 0)
-    .find((element) => element.matches('p, dl.fact, h1, h2, h3, h4, h5, h6'));
+    .find((element) => element.matches('p, dl.fact') || HEADING.test(element.tagName));
   return {
     title: titleOf(heading),
     ...(isEntry && {facts: withoutUses(facts)}),

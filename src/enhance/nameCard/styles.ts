@@ -1,4 +1,7 @@
-/** Styles of the card, which come with it: no page has to carry them before the first card. */
+/**
+ * Styles of the card, which come with it: no page has to carry them before the first card. Radius and size of the text
+ * are numbers, because a variable that a script mentions stays in the style sheet of every page.
+ */
 export const STYLES = `
 .name-card {
   box-sizing: border-box;
@@ -8,10 +11,10 @@ export const STYLES = `
   overflow: auto;
   padding: 0.75rem 1rem;
   border: 1px solid var(--rp-border);
-  border-radius: var(--rp-radius-md);
+  border-radius: 10px;
   background: var(--rp-bg-raised);
   box-shadow: 0 4px 16px rgb(0 0 0 / 15%);
-  font-size: var(--rp-text-sm);
+  font-size: 0.875rem;
   line-height: 1.5;
   text-align: start;
 }
