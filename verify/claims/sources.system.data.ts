@@ -301,4 +301,29 @@ export const SYSTEM_SOURCES: readonly SourceClaim[] = [
       "format: searchCodeBlocks ? 'block' : 'skip'",
     ],
   },
+  {
+    claim: 'The menus are left to files unless the theme or its first language has some.',
+    proves: ['plugin/system/introduction#order'],
+    file: CORE,
+    holds: [
+      'themeConfig.nav || themeConfig.sidebar || (null == (_themeConfig_locales1 = themeConfig.locales) ? void 0 : null == (_themeConfig_locales_ = _themeConfig_locales1[0]) ? void 0 : _themeConfig_locales_.nav)',
+      'if (!haveNavSidebarConfig) {',
+    ],
+  },
+  {
+    claim: 'The plugin that makes menus resolves a path of the folder of the pages in the configuration.',
+    proves: ['plugin/system/introduction#mistakes'],
+    file: MENUS,
+    holds: ["await walk(config.root, '/', config.root, extensions)", '["default"].resolve(workDir, \'_meta.json\');'],
+  },
+  {
+    claim: 'After an added or removed file the dev server reads the configuration and starts from scratch.',
+    proves: ['plugin/system/introduction#life-cycle'],
+    file: CLI,
+    holds: [
+      "if ('add' === eventName || 'unlink' === eventName || 'change' === eventName && (CONFIG_FILES.includes(",
+      'await devServer.close(); await cliWatcher.close(); await startDevServer();',
+      'const startDevServer = async ()=>{ const { port, host } = options || {}; const config = await loadConfigFile(options?.config);',
+    ],
+  },
 ];
