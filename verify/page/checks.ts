@@ -196,7 +196,7 @@ export async function checkPageTypography(context: PageContext): Promise<Finding
  */
 export async function checkPageProse(context: PageContext): Promise<Finding[]> {
   const found = await Promise.all(
-    pagesOf(context).map(async (page) => checkProse(page, await read(context, page.file))),
+    pagesOf(context).map(async (page) => checkProse(context.site.reader.siteDir, page, await read(context, page.file))),
   );
   return found.flat();
 }

@@ -4,13 +4,15 @@ import path from 'node:path';
 import {isCjk, LANGS, SOURCE_LANG, TRANSLATIONS, type Lang} from '../../config/languages';
 import {VISIBLE_ATTRIBUTES} from '../../content/extract';
 import {lineOfFrontmatter} from '../../content/frontmatter';
+import {commentsFile} from '../../content/remark/quote/comments';
 import type {PageReader} from '../../content/reader';
 import {pageName} from '../../content/translations/status';
-import {readTextFiles} from '../../content/translations/texts';
-import type {Page} from '../../content/types';
+import {readEntries, readTextFiles} from '../../content/translations/texts';
+import {CODE_MARK, type Page} from '../../content/types';
 import {EDITED, EXCEPTIONS, GUIDE, type WordException} from './pages';
 import {sentencesOf} from './sentences';
-import {wordsOf, type WordRule} from './words';
+import {wrongUses, type WordRule} from './types';
+import {wordsOf} from './words';
 
 /** Something that is wrong with the prose of a page. */
 export interface ProseProblem {
@@ -20,6 +22,8 @@ export interface ProseProblem {
   message: string;
   /** `true` on a page that was not edited yet. */
   isNote?: true;
+  /** `true` for a word that a program may replace. */
+  replaces?: true;
 }
 
 /** Longest sentence, by language, in words or characters. */
@@ -42,16 +46,27 @@ const startsWithAny = (name: string, prefixes: readonly string[]): boolean =>
 
 const lineAt = ({text, line}: Piece, offset: number): number => line + text.slice(0, offset).split('\n').length - 1;
 
-type Range = [from: number, to: number];
-
-const matchesOf = (text: string, pattern: RegExp): Range[] =>
-  [...text.matchAll(pattern)].map(({index, 0: found}) => [index, index + found.length]);
-
-function occurrencesOf(text: string, wanted: string): Range[] {
-  const found: Range[] = [];
+function occurrencesOf(text: string, wanted: string): [from: number, to: number][] {
+  const found: [number, number][] = [];
   for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1))
     found.push([at, at + wanted.length]);
   return found;
+}
+
+/** Keys of the home page's frontmatter whose texts readers see, however deep they are. */
+const SHOWN = new Set(['text', 'tagline', 'title', 'details', 'alt']);
+
+/** Texts that the home page shows, with their keys. */
+function homeTexts(value: unknown, keys: readonly (string | number)[]): {text: string; keys: (string | number)[]}[] {
+  if (Array.isArray(value)) return value.flatMap((item, i) => homeTexts(item, [...keys, i]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    typeof item !== 'string'
+      ? homeTexts(item, [...keys, key])
+      : SHOWN.has(key)
+        ? [{text: item, keys: [...keys, key]}]
+        : [],
+  );
 }
 
 /** Text of a page that is no prose of its own: frontmatter, alternative texts, attributes. */
@@ -61,13 +76,25 @@ function labelsOf(page: Page, source: string): Piece[] {
     const text = page.frontmatter[key];
     return typeof text === 'string' ? [{text, file, line: lineOfFrontmatter(source, [key])}] : [];
   });
+  const ofHome = ['hero', 'features'].flatMap((key) =>
+    homeTexts(page.frontmatter[key], [key]).map(({text, keys}) => ({
+      text,
+      file,
+      line: lineOfFrontmatter(source, keys),
+    })),
+  );
   const ofJsx = page.jsx.flatMap(({attributes, file: own, line}) =>
     VISIBLE_ATTRIBUTES.flatMap((key) => {
       const text = attributes[key];
       return typeof text === 'string' ? [{text, file: own, line}] : [];
     }),
   );
-  return [...ofFrontmatter, ...ofJsx, ...page.images.map(({alt, file: own, line}) => ({text: alt, file: own, line}))];
+  return [
+    ...ofFrontmatter,
+    ...ofHome,
+    ...ofJsx,
+    ...page.images.map(({alt, file: own, line}) => ({text: alt, file: own, line})),
+  ];
 }
 
 /** Words of the table in pieces of text, without the places where they are right. */
@@ -75,44 +102,54 @@ function wordsIn(pieces: readonly Piece[], rules: readonly WordRule[], exception
   return pieces.flatMap((piece) => {
     // The line ends of the source are spaces to a reader.
     const text = piece.text.replaceAll('\n', ' ');
-    return rules.flatMap(({pattern, instead, reason, unless = []}) => {
-      const right = [
-        ...unless.flatMap((use) => matchesOf(text, use.pattern)),
-        ...exceptions.flatMap((exception) => occurrencesOf(text, exception)),
-      ];
-      return matchesOf(text, pattern)
+    const right = exceptions.flatMap((exception) => occurrencesOf(text, exception));
+    return rules.flatMap((rule) => {
+      const {instead, reason, replaces} = rule;
+      return wrongUses(text, rule)
         .filter(([from, to]) => !right.some(([begin, end]) => begin <= from && to <= end))
         .map(([from, to]) => ({
           file: piece.file,
           line: lineAt(piece, from),
           message: `"${text.slice(from, to)}": write ${instead} (${reason}).`,
+          ...(replaces && {replaces}),
         }));
     });
   });
 }
 
-function wrongWords(page: Page, pieces: readonly Piece[], exceptions: readonly WordException[]): ProseProblem[] {
+function wrongWords(
+  siteDir: string,
+  page: Page,
+  pieces: readonly Piece[],
+  exceptions: readonly WordException[],
+): ProseProblem[] {
   const name = pageName(page);
   const own = exceptions.filter((exception) => exception.page === name).map(({text}) => text);
   return wordsIn(
     pieces,
-    wordsOf(page.lang).filter(({except = []}) => !startsWithAny(name, except)),
+    wordsOf(siteDir, page.lang).filter(({except = []}) => !startsWithAny(name, except)),
     own,
   );
 }
 
+/** A text with a mark of the same length for each piece of inline code. */
+const withoutCode = (text: string): string => text.replace(/`[^`]*`/g, (code) => CODE_MARK.repeat(code.length));
+
 /**
- * Checks the words of texts outside of pages: those of components, of settings and about facts.
+ * Checks the words of texts outside of pages: those of components, of settings, about facts, and comments of
+ * quoted files.
  *
  * @param siteDir - Absolute path of the site.
  * @param lang - Language of a translation.
  * @returns Words of the table, with file and line.
  */
 export async function checkTextWords(siteDir: string, lang: Lang): Promise<ProseProblem[]> {
-  const files = await readTextFiles(siteDir, lang);
+  const [files, comments] = await Promise.all([readTextFiles(siteDir, lang), readEntries(siteDir, commentsFile(lang))]);
   return wordsIn(
-    files.flatMap(({translation}) => [...translation.values()]),
-    wordsOf(lang),
+    [...files.map(({translation}) => translation), comments].flatMap((entries) =>
+      [...entries.values()].map((entry) => ({...entry, text: withoutCode(entry.text)})),
+    ),
+    wordsOf(siteDir, lang),
     [],
   );
 }
@@ -151,19 +188,38 @@ function wrongAverage(page: Page): ProseProblem[] {
 /**
  * Checks the prose of a page.
  *
+ * @param siteDir - Absolute path of the site.
  * @param page - The page.
  * @param source - Text of its file.
  * @param exceptions - Places where words are right.
  * @returns Words of the table, sentences that are too long, an average that is off. They are notes on
  *   pages that were not edited yet.
  */
-export function checkProse(page: Page, source: string, exceptions = EXCEPTIONS): ProseProblem[] {
+export function checkProse(siteDir: string, page: Page, source: string, exceptions = EXCEPTIONS): ProseProblem[] {
   const problems = [
-    ...wrongWords(page, [...page.prose, ...labelsOf(page, source)], exceptions),
+    ...wrongWords(siteDir, page, [...page.prose, ...labelsOf(page, source)], exceptions),
     ...wrongSentences(page),
     ...wrongAverage(page),
   ];
   return startsWithAny(pageName(page), EDITED) ? problems : problems.map((problem) => ({...problem, isNote: true}));
+}
+
+/**
+ * Looks for the words of a language in all of its pages and texts.
+ *
+ * @param reader - Reader of the site.
+ * @param lang - Language of a translation.
+ */
+export async function checkWords(reader: PageReader, lang: Lang): Promise<ProseProblem[]> {
+  const {siteDir} = reader;
+  const pages = (await reader.pages(lang)).filter(({fallback}) => !fallback);
+  const problems = await Promise.all(
+    pages.map(async (page) => {
+      const labels = labelsOf(page, await readFile(path.join(siteDir, page.file), 'utf8'));
+      return wrongWords(siteDir, page, [...page.prose, ...labels], EXCEPTIONS);
+    }),
+  );
+  return [...problems.flat(), ...(await checkTextWords(siteDir, lang))];
 }
 
 /**
@@ -174,7 +230,9 @@ export function checkProse(page: Page, source: string, exceptions = EXCEPTIONS):
 export async function checkAllProse(reader: PageReader): Promise<ProseProblem[]> {
   const pages = (await Promise.all(LANGS.map(reader.pages))).flat().filter(({fallback}) => !fallback);
   const problems = await Promise.all(
-    pages.map(async (page) => checkProse(page, await readFile(path.join(reader.siteDir, page.file), 'utf8'))),
+    pages.map(async (page) =>
+      checkProse(reader.siteDir, page, await readFile(path.join(reader.siteDir, page.file), 'utf8')),
+    ),
   );
   const texts = await Promise.all(TRANSLATIONS.map((lang) => checkTextWords(reader.siteDir, lang)));
   return [...problems, ...texts].flat();

@@ -1,20 +1,6 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {SOURCE_LANG, type Lang} from '../../config/languages';
-
-/** A word that pages use in its ordinary sense only, or not at all. */
-export interface WordRule {
-  /** What is found; with the flag `g`. */
-  pattern: RegExp;
-  /** What to write. */
-  instead: string;
-  /** Why. */
-  reason: string;
-  /** Uses that are right. What is found inside of one is no finding. */
-  unless?: readonly {pattern: RegExp; reason: string}[];
-  /** Pages, by the beginning of their names, that may use it. */
-  except?: readonly string[];
-}
+import {glossaryRules} from './glossary';
+import type {WordRule} from './types';
 
 /** Pages that build one thing from nothing, and say at the top what it will be. */
 const TUTORIALS = ['guide/start/getting-started', 'plugin/system/write-a-plugin'];
@@ -91,42 +77,12 @@ const ENGLISH: readonly WordRule[] = [
   {pattern: /\bafter this page,? you\b/gi, ...OPENING},
 ];
 
-/** Contents of `i18n/<lang>/words.json`. */
-interface WrittenRule {
-  /** Regular expression. */
-  find: string;
-  write: string;
-  reason: string;
-  unless?: readonly {find: string; reason: string}[];
-  except?: readonly string[];
-}
-
-const known = new Map<Lang, readonly WordRule[]>();
-
-function readRules(lang: Lang): readonly WordRule[] {
-  const file = path.resolve(__dirname, '../..', wordsFile(lang));
-  if (!existsSync(file)) return [];
-  const rules = JSON.parse(readFileSync(file, 'utf8')) as WrittenRule[];
-  return rules.map(({find, write, reason, unless = [], except = []}) => ({
-    pattern: new RegExp(find, 'g'),
-    instead: write,
-    reason,
-    unless: unless.map((use) => ({pattern: new RegExp(use.find, 'g'), reason: use.reason})),
-    except,
-  }));
-}
-
-/** Where the words of a translation are kept, relative to the site folder. */
-export const wordsFile = (lang: Lang): string => `i18n/${lang}/words.json`;
-
 /**
- * Words that a language does not use, with what to write instead.
+ * Words that a language does not use, with what to write instead. Those of translations are in their glossary.
  *
+ * @param siteDir - Absolute path of the site.
  * @param lang - Language.
+ * @throws ContentError when the glossary is none.
  */
-export function wordsOf(lang: Lang): readonly WordRule[] {
-  if (lang === SOURCE_LANG) return ENGLISH;
-  const rules = known.get(lang) ?? readRules(lang);
-  known.set(lang, rules);
-  return rules;
-}
+export const wordsOf = (siteDir: string, lang: Lang): readonly WordRule[] =>
+  lang === SOURCE_LANG ? ENGLISH : glossaryRules(siteDir, lang);

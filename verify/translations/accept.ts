@@ -6,6 +6,7 @@ import {checkContent, checkPageProse, checkPageTypography, checkParity} from '..
 import {unknownName} from '../page/find';
 import {checkPages} from '../page/run';
 import type {Finding, PageCheck} from '../page/types';
+import {checkTextWords} from '../prose/check';
 
 /** What a translation has to pass before it can be accepted. */
 const CHECKS: readonly PageCheck[] = [
@@ -66,7 +67,10 @@ export async function acceptTranslations(
     pages.length === 0
       ? {findings: []}
       : await checkPages(pages, {reader, checkSamples: () => Promise.resolve([]), cacheDir, checks: CHECKS});
+  const texts = new Set(chosen.filter(({kind}) => kind !== 'page').map(({translation}) => translation));
+  const words = texts.size === 0 || lang === SOURCE_LANG ? [] : await checkTextWords(reader.siteDir, lang);
   const wrong = [
+    ...words.filter(({file}) => texts.has(file)),
     ...chosen.flatMap(incomplete),
     ...findings.filter(({isNote, file}) => !isNote && (lang === SOURCE_LANG || file.startsWith(`i18n/${lang}/`))),
   ];

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import path from 'node:path';
 import {extract} from '../../../content/extract';
 import {parseMarkdown} from '../../../content/markdown';
 import type {Page} from '../../../content/types';
@@ -9,25 +10,28 @@ import {LANGS} from '../../../config/languages';
 import {wordsOf} from '../../../verify/prose/words';
 import {emptyPage} from '../../support/page';
 
+const SITE = path.resolve(__dirname, '../../..');
+
 const EDITED_PAGE = 'guide/basic/use-mdx';
 
 interface Options {
   name?: string;
   lang?: 'en' | 'zh';
   description?: string;
+  frontmatter?: Record<string, unknown>;
   exceptions?: readonly WordException[];
 }
 
 /** Checks the prose of a page written in a test; its text begins on line 1. */
 async function check(text: string, options: Options = {}): Promise<ProseProblem[]> {
-  const {name = EDITED_PAGE, lang = 'en', description = '', exceptions = []} = options;
+  const {name = EDITED_PAGE, lang = 'en', description = '', frontmatter = {}, exceptions = []} = options;
   const file = `docs/${name}.mdx`;
   const {tree} = await parseMarkdown(text, `/site/${file}`, []);
   const {contentTitle: _title, ...content} = await extract(tree, `/site/${file}`, '/site', () =>
     Promise.resolve(undefined),
   );
-  const page: Page = {...emptyPage(file), ...content, lang, frontmatter: {description}};
-  return checkProse(page, text, exceptions);
+  const page: Page = {...emptyPage(file), ...content, lang, frontmatter: {description, ...frontmatter}};
+  return checkProse(SITE, page, text, exceptions);
 }
 
 /** Findings as `line: message`, the reason left out. */
@@ -81,6 +85,15 @@ describe('words', () => {
     expect(await found(text, {description: 'Mend it'})).toEqual(['3: "Mend": write fix']);
   });
 
+  test('what the home page shows is prose, on the line of its key', async () => {
+    const text = '---\nhero:\n  text: A picture\nfeatures:\n  - title: Mend it\n    icon: /picture.svg\n---\n\nText.';
+    const frontmatter = {hero: {text: 'A picture'}, features: [{title: 'Mend it', icon: '/picture.svg'}]};
+    expect(await found(text, {frontmatter})).toEqual([
+      '3: "picture": write image or screenshot',
+      '5: "Mend": write fix',
+    ]);
+  });
+
   test('code is none', async () => {
     expect(await found('Call `mend()` now.\n\n```js\nmend(); // the picture stands anew\n```')).toEqual([]);
   });
@@ -120,7 +133,7 @@ describe('words', () => {
   });
 
   test('every rule finds all uses, and says why', () => {
-    for (const rule of LANGS.flatMap(wordsOf)) {
+    for (const rule of LANGS.flatMap((lang) => wordsOf(SITE, lang))) {
       expect(rule.pattern.flags).toContain('g');
       for (const {pattern} of rule.unless ?? []) expect(pattern.flags).toContain('g');
       expect(rule.reason).not.toBe('');
