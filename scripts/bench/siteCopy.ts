@@ -1,7 +1,7 @@
 import {cp, mkdir, readdir, symlink} from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a copy of the site takes from it; pages, pictures and examples are its own. */
+/** What a copy of the site takes from it; pages, what readers search for in them, pictures and examples are its own. */
 const PARTS = [
   'config',
   'content',
@@ -15,7 +15,10 @@ const PARTS = [
   'src/served',
   'src/theme',
   'src/types',
-  'i18n/en',
+  'i18n/en/code.json',
+  'i18n/en/docusaurus-plugin-content-docs',
+  'i18n/en/docusaurus-theme-classic',
+  'i18n/en/texts',
   'i18n/zh/code.json',
   'i18n/zh/texts',
   'i18n/zh/docusaurus-theme-classic',
