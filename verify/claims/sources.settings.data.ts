@@ -617,4 +617,38 @@ export const SETTINGS_SOURCES: readonly SourceClaim[] = [
       "if (!defaultLang || '1' === process.env.TEST) return; const botRegex",
     ],
   },
+  {
+    claim:
+      'A Markdown link that begins with a dot becomes the path from the root to a file, by the folder of its own file.',
+    proves: ['guide/default-theme/i18n#parity'],
+    file: LOADER,
+    holds: [
+      'if (url.startsWith(\'.\')) url = X["default"].posix.join((0, X.slash)(X["default"].dirname(relativePath)), url);',
+    ],
+  },
+  {
+    claim: 'A link gets the language of its page; the default language is only taken off on its own pages.',
+    proves: ['guide/default-theme/i18n#parity'],
+    file: THEME,
+    holds: [
+      'if (currentLang !== defaultLang) { langPart = currentLang; if (linkParts[0] === currentLang) linkParts.shift(); } else if (linkParts[0] === defaultLang) linkParts.shift();',
+    ],
+  },
+  {
+    claim: 'The path of the search hooks is put into a string of JavaScript as it is, where a backslash is an escape.',
+    proves: ['api/config/config-basic#search-searchhooks'],
+    file: CORE,
+    holds: ["content = `export * from '${config.search.searchHooks}'`;"],
+  },
+  {
+    claim:
+      'Menus are made from a folder for each language of the theme settings, whether or not the site has that language.',
+    proves: ['api/config/config-theme#locales'],
+    file: '@rspress/plugin-auto-nav-sidebar/dist/index.js',
+    holds: [
+      'config.themeConfig.locales = config.themeConfig.locales || config.locales || []; const langs = config.themeConfig.locales.map((locale)=>locale.lang);',
+      'const metaInfo = await processLocales(langs, versions, config.root, defaultLang, defaultVersion, extensions);',
+      'const subDirs = (await Promise.all((await X["default"].readdir(workDir))',
+    ],
+  },
 ];
