@@ -3,6 +3,8 @@ import type {SourceClaim} from './types';
 const PLAYGROUND = '@rspress/plugin-playground/dist/cli/cjs/index.js';
 const PLAYGROUND_WEB = '@rspress/plugin-playground/dist/web/esm/index.mjs';
 const PLAYGROUND_BOX = '@rspress/plugin-playground/static/global-components/Playground.tsx';
+const PREVIEW = '@rspress/plugin-preview/dist/index.js';
+const CONTAINER = '@rspress/plugin-preview/static/global-components/Container.tsx';
 const LOADER = '@rspress/core/dist/loader.js';
 
 /** Statements of the pages about components and code that run or are coloured in pages, proven by released code. */
@@ -242,5 +244,108 @@ export const DEMO_SOURCES: readonly SourceClaim[] = [
     holds: [
       'this.addRoute(routeInfo); } })); await RouteService_class_private_field_get(this, _pluginDriver).routeGenerated(this.getRoutes());',
     ],
+  },
+  {
+    claim:
+      'A demo in the page and its source are drawn by the browser, with a button that unfolds the source below it.',
+    proves: ['plugin/official-plugins/preview#example', 'plugin/official-plugins/preview#places'],
+    file: CONTAINER,
+    holds: [
+      '<NoSSR> <div className="rspress-preview rp-not-doc">',
+      'onClick={toggleCode}',
+      "? 'rspress-preview-code-show'",
+    ],
+  },
+  {
+    claim: 'A demo in an iframe of its own is beside its source, at a URL without `.html`.',
+    proves: ['plugin/official-plugins/preview#places', 'plugin/official-plugins/preview#limits'],
+    file: CONTAINER,
+    holds: [
+      'const url = `/~demo/${demoId}`;',
+      '<div className="rspress-preview-code">{children?.[0]}</div> <div className="rspress-preview-device"> <iframe src={getPageUrl()}',
+    ],
+  },
+  {
+    claim: 'Below an iframe are buttons that load it again, show a QR code, and open a window.',
+    proves: ['plugin/official-plugins/preview#places'],
+    file: '@rspress/plugin-preview/static/global-components/common/mobile-operation.tsx',
+    holds: ['onClick={refresh}', '<QRCodeSVG value={url} size={96} />', 'window.open(url);'],
+  },
+  {
+    claim: 'A click on the source has its demo alone in the device.',
+    proves: ['plugin/official-plugins/preview#places'],
+    file: '@rspress/plugin-preview/static/global-components/ContainerFixedPerComp.tsx',
+    holds: ['<div className="rspress-preview-code" onClick={setIframeUrl}>', 'publishIframeUrl(url);'],
+  },
+  {
+    claim: 'The device is beside the text, in place of the outline.',
+    proves: ['plugin/official-plugins/preview#previewmode', 'plugin/official-plugins/preview#places'],
+    file: '@rspress/plugin-preview/static/global-components/Device.tsx',
+    holds: ['body { --rp-aside-width: 0px; }', 'padding-right: calc(var(--rp-device-width)'],
+  },
+  {
+    claim: 'The device stays in its place, and appears from a width of 960 pixels on.',
+    proves: ['plugin/official-plugins/preview#known-issues', 'plugin/official-plugins/preview#places'],
+    file: '@rspress/plugin-preview/static/global-components/Device.scss',
+    holds: [
+      '.rspress-fixed-device { display: none; position: fixed;',
+      '@media (min-width: 960px) { .rspress-fixed-device { display: inline;',
+    ],
+  },
+  {
+    claim: 'Words for a demo in a frame win over those for one in the page, and both over the option.',
+    proves: ['plugin/official-plugins/preview#marks'],
+    file: PREVIEW,
+    holds: [
+      "_node_meta2.includes('mobile')) || (null == (_node_meta3 = node.meta) ? void 0 : _node_meta3.includes('iframe')) || !(null == (_node_meta4 = node.meta) ? void 0 : _node_meta4.includes('web')) && !(null == (_node_meta5 = node.meta) ? void 0 : _node_meta5.includes('internal')) && 'iframe' === previewMode;",
+    ],
+  },
+  {
+    claim: 'Only demos in the page are imported by it; those in iframes are bundled apart.',
+    proves: ['plugin/official-plugins/preview#how', 'plugin/official-plugins/preview#limits'],
+    file: PREVIEW,
+    holds: [
+      'if (isMobileMode) { const relativePathReg',
+      '} else demoMdx.push((0, _ast_helpers__WEBPACK_IMPORTED_MODULE_4__.qz)(`Demo${demoId}`, demoPath));',
+    ],
+  },
+  {
+    claim: 'Iframes are bundled after the site, with four settings of it, below those of the option.',
+    proves: ['plugin/official-plugins/preview#iframeoptions', 'plugin/official-plugins/preview#how'],
+    file: PREVIEW,
+    holds: [
+      'async afterBuild (config, isProd) {',
+      'const { html, source, output, performance } = clientConfig ?? {};',
+      '}, builderConfig); const rsbuildInstance = await',
+      'if (isProd) rsbuildInstance.build(); else devServer = await rsbuildInstance.startDevServer();',
+    ],
+  },
+  {
+    claim:
+      'All settings of iframes may be left out, and the old option for the position is the default of the new one.',
+    proves: ['plugin/official-plugins/preview#iframeoptions', 'plugin/official-plugins/preview#iframeposition'],
+    file: PREVIEW,
+    holds: [
+      "iframeOptions = {}, iframePosition = 'follow', defaultRenderMode = 'preview', previewLanguages = DEFAULT_PREVIEW_LANGUAGES,",
+      "const { devPort = 7890, framework = 'react', position = iframePosition, builderConfig = {} } = iframeOptions;",
+    ],
+  },
+  {
+    claim: 'With `solid` the entries of iframes import Solid; pages are as before.',
+    proves: ['plugin/official-plugins/preview#iframeoptions'],
+    file: PREVIEW,
+    holds: ["import { render } from 'solid-js/web';", "if ('solid' === framework) rsbuildInstance.addPlugins(["],
+  },
+  {
+    claim: 'Other files are read while the page is compiled, in one position only.',
+    proves: ['plugin/official-plugins/preview#other-files'],
+    file: PREVIEW,
+    holds: ["else if ('fixed-with-per-comp' === position) {", 'eval((null == (_getNodeAttribute =', "'otherFiles')"],
+  },
+  {
+    claim: 'The file of a demo is imported by the page as it is written, and once more as text.',
+    proves: ['plugin/official-plugins/preview#files'],
+    file: PREVIEW,
+    holds: ['constructDemoNode(id, src, node, isMobileMode, externalDemoIndex++);', '`!!${demoPath}?raw`'],
   },
 ];
