@@ -86,6 +86,15 @@ const FRAME_POLICY = {
   attributes: {'http-equiv': 'Content-Security-Policy', content: "frame-src 'self'"},
 };
 
+/**
+ * The first paint waits for what follows the navbar, `SkipToContentFallbackId` of the theme: painted in two parts, the
+ * menus of the bar would move when the second one comes.
+ */
+const WHOLE_NAVBAR = {
+  tagName: 'link',
+  attributes: {rel: 'expect', href: '#__docusaurus_skipToContent_fallback', blocking: 'render'},
+};
+
 /** `hideNavbar: always`: no bar, and no room kept for it. */
 const HIDDEN_NAVBAR =
   ':root{--rp-navbar-height:0px!important;--ifm-navbar-height:0px!important}.navbar{display:none!important}';
@@ -148,6 +157,7 @@ export function assemble(
     headTags: [
       ...iconTags(site),
       FRAME_POLICY,
+      WHOLE_NAVBAR,
       {tagName: 'noscript', attributes: {}, innerHTML: `<style>${noScriptStyles}</style>`},
       ...(settings.hideNavbar === 'always' ? [{tagName: 'style', attributes: {}, innerHTML: HIDDEN_NAVBAR}] : []),
     ],

@@ -1,5 +1,8 @@
 import {readFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import type {Page} from 'playwright-core';
 import {closeBrowser, open} from './support/browser';
 import {illegible} from './support/legibility';
 
@@ -84,21 +87,52 @@ test.each(ILLEGIBLE)('%s is found', async (_fault, plant, message) => {
   expect(found).toContainEqual(expect.stringMatching(message));
 });
 
-test.each(['/', '/guide/start/getting-started', '/zh/'])('nothing moves while %s loads', async (route) => {
-  const {page} = await open('/404.html', {viewport: {width: 1280, height: 800}});
-  await page.addInitScript(() => {
+/** Adds up from now on how far things move, as browsers measure it. */
+const recordShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
     const record = window as unknown as {shift: number};
     record.shift = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) record.shift += (entry as unknown as {value: number}).value;
     }).observe({type: 'layout-shift', buffered: true});
   });
+
+const shiftOf = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as {shift: number}).shift);
+
+test.each(['/', '/guide/start/getting-started', '/zh/'])('nothing moves while %s loads', async (route) => {
+  const {page} = await open('/404.html', {viewport: {width: 1280, height: 800}});
+  await recordShifts(page);
   await page.goto(new URL(route, page.url()).href, {waitUntil: 'load'});
   await page.waitForSelector('html[data-has-hydrated="true"]');
   await page.waitForTimeout(500);
-  const shift = await page.evaluate(() => (window as unknown as {shift: number}).shift);
+  const shift = await shiftOf(page);
   await page.context().close();
   expect(shift).toBeLessThan(0.001);
+});
+
+test('nothing moves when half of the navbar comes late', async () => {
+  const {page} = await open('/404.html', {viewport: {width: 1280, height: 800}});
+  const {origin} = new URL(page.url());
+  const html = await (await fetch(`${origin}/zh/`)).text();
+  const half = html.indexOf('<a ', html.indexOf('navbar__items--right'));
+  expect(half).toBeGreaterThan(0);
+  const server = createServer((request, response) => {
+    void (async () => {
+      const answer = await fetch(`${origin}${request.url}`);
+      response.writeHead(answer.status, {'content-type': answer.headers.get('content-type') ?? ''});
+      if (request.url !== '/zh/') return response.end(Buffer.from(await answer.arrayBuffer()));
+      response.write(html.slice(0, half));
+      setTimeout(() => response.end(html.slice(half)), 300);
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  await recordShifts(page);
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/zh/`, {waitUntil: 'load'});
+  const shift = await shiftOf(page);
+  await page.context().close();
+  server.closeAllConnections();
+  server.close();
+  expect(shift).toBe(0);
 });
 
 test('the column of text stands in one place, whatever is in it', async () => {
