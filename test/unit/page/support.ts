@@ -1,10 +1,14 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {LANGS} from '../../../config/locales';
 import {site} from '../../../config/site';
+import {samplesHash} from '../../../content/names/record';
 import {createPageReader} from '../../../content/reader';
 import {recordAcceptance} from '../../../content/translations/accept';
 import {languageStatus} from '../../../content/translations/status';
+import {writeRecords} from '../../../verify/names/files';
+import {samplesByRecord} from '../../../verify/names/names';
 import {checkPages, formatFinding, type PageCheckOptions} from '../../../verify/page/run';
 import {checker} from '../samples/support';
 
@@ -78,7 +82,7 @@ export interface PlantedSite {
   remove: (file: string) => void;
   /** Text of a file. */
   read: (file: string) => string;
-  /** Records that the translations match the English as it is now. */
+  /** Records that the translations match the English as it is now, and that no name in the samples has an entry. */
   accept: () => Promise<void>;
   /** Checks pages; findings as lines for people. */
   check: (pages: readonly string[], options?: Partial<PageCheckOptions>) => Promise<string[]>;
@@ -114,7 +118,14 @@ export function plantedSite(): PlantedSite {
       texts.delete(file);
       rmSync(path.join(dir, file));
     },
-    accept: async () => recordAcceptance(reader(), 'zh', await languageStatus(reader(), 'zh')),
+    async accept() {
+      await recordAcceptance(reader(), 'zh', await languageStatus(reader(), 'zh'));
+      const pages = (await Promise.all(LANGS.map((lang) => reader().pages(lang)))).flat();
+      const records = [...samplesByRecord(pages)].map(
+        ([key, {keys}]) => [key, {samples: samplesHash(keys), names: {}}] as const,
+      );
+      await writeRecords(dir, new Map(records));
+    },
     async check(pages, options) {
       const {findings} = await checkPages(pages, {
         reader: reader(),
