@@ -29,7 +29,7 @@ interface Glossary {
   title: string;
   /** Paragraphs above the tables. */
   intro: readonly string[];
-  /** Heads of the columns, in the language of the glossary. */
+  /** Heads of the columns, and what stands before right uses (`unless`), in the language of the glossary. */
   columns: Readonly<Record<'term' | 'write' | 'forbidden' | 'note' | 'unless', string>>;
   groups: readonly {title: string; terms: readonly Term[]}[];
 }
@@ -168,7 +168,7 @@ export function renderGlossary({title, intro, columns, groups}: Glossary): strin
           term,
           write,
           [...Object.keys(replace), ...avoid.map(({find}) => code(find))].join('<br>'),
-          [note ?? '', right.length === 0 ? '' : `${columns.unless}: ${right.join(', ')}`]
+          [note ?? '', right.length === 0 ? '' : `${columns.unless}${right.join(', ')}`]
             .filter((part) => part !== '')
             .join('<br>'),
         ];

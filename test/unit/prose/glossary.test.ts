@@ -17,7 +17,7 @@ import {wrongUses} from '../../../verify/prose/types';
 
 const SITE = path.resolve(__dirname, '../../..');
 
-const COLUMNS = {term: 'English', write: 'Write', forbidden: 'Not', note: 'Note', unless: 'Right'};
+const COLUMNS = {term: 'English', write: 'Write', forbidden: 'Not', note: 'Note', unless: 'Right: '};
 
 const folders: string[] = [];
 
