@@ -1,5 +1,8 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
+import {closeSync, mkdtempSync, openSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 
 /** A program of Node.js that is run. */
 export interface Program {
@@ -9,22 +12,13 @@ export interface Program {
   env?: Readonly<Record<string, string>>;
 }
 
-/** How a program has ended. */
-interface End {
-  /** Exit code; that of a program which was stopped is 1. */
-  code: number;
-  /** What it printed, of both kinds, in its order; empty where it was printed at once. */
-  printed: string;
-}
-
 /** Whether people watch: programs whose output is kept cannot tell, and would leave colours out. */
 const inColour = process.stdout.isTTY && process.env.NO_COLOR === undefined;
 
-async function endOf(child: ChildProcess): Promise<End> {
-  const chunks: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
+/** Exit code of a program; that of one which was stopped is 1. */
+async function endOf(child: ChildProcess): Promise<number> {
   const [code] = (await once(child, 'close')) as [number | null];
-  return {code: code ?? 1, printed: Buffer.concat(chunks).toString()};
+  return code ?? 1;
 }
 
 /**
@@ -37,29 +31,42 @@ async function endOf(child: ChildProcess): Promise<End> {
  * @returns 0 when all have done their work, else the exit code of the first one that has not.
  */
 export async function sideBySide(first: Program, others: readonly Program[], cwd: string): Promise<number> {
-  const start = ({args, env}: Program, stdio: 'inherit' | 'pipe', more: Readonly<Record<string, string>> = {}) =>
-    spawn(process.execPath, args, {cwd, env: {...process.env, ...more, ...env}, stdio: ['ignore', stdio, stdio]});
-  const children = [
-    start(first, 'inherit'),
-    ...others.map((other) => start(other, 'pipe', inColour ? {FORCE_COLOR: '1'} : {})),
-  ];
+  // One file takes both kinds of output of a program: out of two pipes they would come in any order.
+  const folder = mkdtempSync(path.join(tmpdir(), 'output-'));
+  const files = others.map((_, index) => path.join(folder, String(index)));
+  const start = ({args, env}: Program, output: 'inherit' | number, more: Readonly<Record<string, string>> = {}) =>
+    spawn(process.execPath, args, {cwd, env: {...process.env, ...more, ...env}, stdio: ['ignore', output, output]});
+  const startInto = (file: string, program: Program): ChildProcess => {
+    const output = openSync(file, 'a');
+    try {
+      return start(program, output, inColour ? {FORCE_COLOR: '1'} : {});
+    } finally {
+      closeSync(output);
+    }
+  };
+  const leader = start(first, 'inherit');
+  const followers = others.map((other, index) => startInto(files[index]!, other));
   const stop = (): void => {
-    for (const child of children) child.kill();
+    for (const child of [leader, ...followers]) child.kill();
   };
   const signals = ['SIGINT', 'SIGTERM'] as const;
   for (const signal of signals) process.once(signal, stop);
-  const [leader, ...followers] = children.map(endOf) as [Promise<End>, ...Promise<End>[]];
+  const [endOfLeader, ...endsOfFollowers] = [leader, ...followers].map(endOf) as [
+    Promise<number>,
+    ...Promise<number>[],
+  ];
   try {
-    const {code} = await leader;
+    const code = await endOfLeader;
     // What has failed by itself has something to say; what is stopped now has not.
-    const unfinished = new Set(children.filter(({exitCode, signalCode}) => exitCode === null && signalCode === null));
+    const unfinished = new Set(followers.filter(({exitCode, signalCode}) => exitCode === null && signalCode === null));
     if (code !== 0) stop();
-    const ends = await Promise.all(followers);
-    ends.forEach(({printed}, index) => {
-      if (code === 0 || !unfinished.has(children[index + 1]!)) process.stdout.write(printed);
+    const codes = await Promise.all(endsOfFollowers);
+    files.forEach((file, index) => {
+      if (code === 0 || !unfinished.has(followers[index]!)) process.stdout.write(readFileSync(file, 'utf8'));
     });
-    return [code, ...ends.map((end) => end.code)].find((each) => each !== 0) ?? 0;
+    return [code, ...codes].find((each) => each !== 0) ?? 0;
   } finally {
     for (const signal of signals) process.removeListener(signal, stop);
+    rmSync(folder, {recursive: true, force: true});
   }
 }
