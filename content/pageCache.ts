@@ -111,14 +111,14 @@ export async function keptTree(file: string): Promise<WholeTree> {
  * @param key - Hash of all that the text is made from.
  * @param make - Makes the text when the kept one is another.
  */
-export async function keptText(file: string, key: string, make: () => string): Promise<string> {
+export async function keptText(file: string, key: string, make: () => string | Promise<string>): Promise<string> {
   try {
     const kept = JSON.parse(await readFile(file, 'utf8')) as {key: string; text: string};
     if (kept.key === key) return kept.text;
   } catch {
     // Not there yet, or cut off when a run was stopped.
   }
-  const text = make();
+  const text = await make();
   await mkdir(path.dirname(file), {recursive: true});
   await writeFile(file, JSON.stringify({key, text}));
   return text;

@@ -1,9 +1,9 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {CURRENT_VERSION_NAME} from '@docusaurus/plugin-content-docs/server';
 import type {Lang} from '../config/types';
-import type {PageReader, PageSource} from './reader';
+import type {PageReader} from './reader';
 import {sitePath} from './roots';
-import type {Page} from './types';
+import type {Page, PageSource} from './types';
 
 export {CURRENT_VERSION_NAME};
 

@@ -1,31 +1,13 @@
-import {existsSync} from 'node:fs';
 import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import {glob} from 'tinyglobby';
-import type {Root} from 'mdast';
-import type {PluggableList} from 'unified';
-import {VFileMessage} from 'vfile-message';
 import {site as defaultSite} from '../config/site';
 import type {Lang, SiteConfig} from '../config/types';
-import {ContentError} from './ContentError';
-import {extract, type PartialReader} from './extract';
-import {readFrontmatter} from './frontmatter';
-import {parseMarkdown} from './markdown';
-import {CACHE_DIR, hashInputs, hashOf, isPartial, keptPage, keptTree, lastChange, type ReadPage} from './pageCache';
-import {contentRoots, localePrefix, sitePath, SOURCE_LANG} from './roots';
-import {remarkPlugins} from './transformers';
-import {wholeTree, type WholeTree} from './twins/tree';
-import type {GeneratedEntry, JsxUse, Page} from './types';
-
-/** A source file of a page. */
-export interface PageSource {
-  kind: Page['kind'];
-  /** Folder the address of the page is relative to, itself relative to the site folder. */
-  root: string;
-  /** Path below the root. */
-  relative: string;
-}
+import {CACHE_DIR, hashInputs, hashOf, keptPage, keptTree, lastChange} from './pageCache';
+import {contentRoots, SOURCE_LANG} from './roots';
+import type {WholeTree} from './twins/tree';
+import type {Page, PageSource} from './types';
 
 /** Reads the pages of one site, each file once for as long as nothing changes. */
 export interface PageReader {
@@ -59,88 +41,10 @@ export interface PageReader {
 }
 
 /**
- * Address of a source file.
- *
- * @param fileKey - Path below its root, without extension.
- * @param lang - Language; every language but the default has its name as prefix.
- * @param site - Settings, of which the default language counts.
- */
-export function routePathOf(fileKey: string, lang: Lang, site: Pick<SiteConfig, 'lang'>): string {
-  return localePrefix(lang, site) + (fileKey === 'index' ? '/' : `/${fileKey.replace(/\/index$/, '/')}`);
-}
-
-/**
  * Pages that are read at the same time. Each is kept as soon as it is read, where another process that
  * reads the same pages finds it.
  */
 const AT_ONCE = 4;
-
-/** Whether a file is shown to readers of a language that it is not written in. */
-const isFallback = ({kind, root}: PageSource, lang: Lang): boolean =>
-  lang !== SOURCE_LANG && root === contentRoots(SOURCE_LANG)[kind === 'doc' ? 'docs' : 'pages'];
-
-async function readPage(
-  siteDir: string,
-  source: PageSource,
-  text: string,
-  lang: Lang,
-  site: SiteConfig,
-): Promise<ReadPage> {
-  const file = `${source.root}/${source.relative}`;
-  const filePath = path.join(siteDir, file);
-  const transformers = remarkPlugins(siteDir).beforeDefaultRemarkPlugins as PluggableList;
-  const frontmatter = readFrontmatter(text, file);
-  const generated: GeneratedEntry[] = [];
-  const expanded: JsxUse[] = [];
-  const readTree = async (markdown: string, absolute: string) => {
-    try {
-      const parsed = await parseMarkdown(markdown, absolute, transformers);
-      generated.push(...((parsed.file.data.generated as GeneratedEntry[] | undefined) ?? []));
-      expanded.push(...((parsed.file.data.expanded as JsxUse[] | undefined) ?? []));
-      return parsed.tree;
-    } catch (cause) {
-      if (!(cause instanceof VFileMessage)) throw cause;
-      throw new ContentError(sitePath(siteDir, absolute), cause.line ?? 1, cause.reason);
-    }
-  };
-  const partials = new Map<string, Promise<Root>>();
-  const readPartial: PartialReader = async (specifier, importer) => {
-    const target = specifier.startsWith('@site/')
-      ? path.join(siteDir, specifier.slice('@site/'.length))
-      : path.resolve(path.dirname(importer), specifier);
-    if (!existsSync(target)) return undefined;
-    if (!isPartial(sitePath(siteDir, target))) {
-      const reason = `The import of "${specifier}" names a page. Shared text lives in a folder "fragments".`;
-      throw new ContentError(sitePath(siteDir, importer), 0, reason);
-    }
-    // Once a page, however often and for whatever it is read: its facts are listed once.
-    if (!partials.has(target)) {
-      partials.set(
-        target,
-        readFile(target, 'utf8').then((markdown) => readTree(markdown, target)),
-      );
-    }
-    return {tree: await partials.get(target)!, filePath: target};
-  };
-  const root = await readTree(text, filePath);
-  const {contentTitle, ...extracted} = await extract(root, filePath, siteDir, readPartial);
-  const fileKey = source.relative.replace(/\.mdx?$/, '');
-  const page: Page = {
-    lang,
-    file,
-    fileKey,
-    kind: source.kind,
-    ...(isFallback(source, lang) ? {fallback: true as const} : {}),
-    routePath: routePathOf(fileKey, lang, site),
-    title: String(frontmatter.title ?? contentTitle ?? fileKey),
-    description: String(frontmatter.description ?? ''),
-    frontmatter,
-    ...extracted,
-    generated,
-    expanded,
-  };
-  return {page, tree: await wholeTree(root, filePath, readPartial)};
-}
 
 /**
  * Makes a reader of pages. It reads as the build does, transformers included. Pages are kept on disk
@@ -175,7 +79,11 @@ export function createPageReader(siteDir: string, site: SiteConfig = defaultSite
       const last = known.get(name);
       if (last?.state === state) return last.page;
       const page = readFile(file, 'utf8').then((text) =>
-        keptPage(keptAt(name), hashOf(inputs, source.kind, text), () => readPage(siteDir, source, text, lang, site)),
+        keptPage(keptAt(name), hashOf(inputs, source.kind, text), async () => {
+          // All that reads Markdown: where every page is kept, nothing loads it.
+          const {readPage} = await import('./readPage');
+          return readPage(siteDir, source, text, lang, site);
+        }),
       );
       known.set(name, {state, page});
       return page;

@@ -62,3 +62,14 @@ export function docKey(file: string): string | undefined {
 export function localePrefix(lang: Lang, site: Pick<SiteConfig, 'lang'>): string {
   return lang === site.lang ? '' : `/${lang}`;
 }
+
+/**
+ * Address of a source file.
+ *
+ * @param fileKey - Path below its root, without extension.
+ * @param lang - Language; every language but the default has its name as prefix.
+ * @param site - Settings, of which the default language counts.
+ */
+export function routePathOf(fileKey: string, lang: Lang, site: Pick<SiteConfig, 'lang'>): string {
+  return localePrefix(lang, site) + (fileKey === 'index' ? '/' : `/${fileKey.replace(/\/index$/, '/')}`);
+}

@@ -124,3 +124,12 @@ export interface Page {
   /** Components of the source that a transformer replaced by facts. */
   expanded: JsxUse[];
 }
+
+/** A source file of a page. */
+export interface PageSource {
+  kind: Page['kind'];
+  /** Folder the address of the page is relative to, itself relative to the site folder. */
+  root: string;
+  /** Path below the root. */
+  relative: string;
+}

@@ -2,11 +2,11 @@
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {parse} from '@babel/parser';
 import {findNodeAtLocation, parseTree, type Node} from 'jsonc-parser';
 import {glob} from 'tinyglobby';
 import {SOURCE_LANG, type Lang} from '../../config/languages';
 import {ContentError} from '../ContentError';
+import {CACHE_DIR, hashOf, keptText} from '../pageCache';
 
 /** A text and its place. */
 export interface TextEntry {
@@ -56,76 +56,24 @@ export async function readEntries(siteDir: string, file: string): Promise<Entrie
   );
 }
 
-/** What of a syntax tree is looked at here. */
-interface Syntax {
-  type?: string;
-  [key: string]: unknown;
-}
-
-const textOf = (node: Syntax | undefined): string | undefined => {
-  if (node?.type === 'StringLiteral') return String(node.value);
-  if (node?.type === 'TemplateLiteral') {
-    const [only, ...rest] = node.quasis as {value: {cooked: string}}[];
-    return rest.length === 0 ? only?.value.cooked : undefined;
-  }
-  if (node?.type === 'JSXExpressionContainer') return textOf(node.expression as Syntax);
-  return undefined;
-};
-
-/** `translate({id, message})` and `<Translate id>message</Translate>`. */
-function translationOf(node: Syntax): {id: string; message: string | undefined} | undefined {
-  if (node.type === 'CallExpression' && (node.callee as Syntax).name === 'translate') {
-    const properties = ((node.arguments as Syntax[])[0]?.properties ?? []) as Syntax[];
-    const value = (name: string): string | undefined =>
-      textOf(properties.find(({key}) => (key as Syntax | undefined)?.name === name)?.value as Syntax | undefined);
-    const id = value('id');
-    return id === undefined ? undefined : {id, message: value('message')};
-  }
-  if (node.type === 'JSXElement' && ((node.openingElement as Syntax).name as Syntax).name === 'Translate') {
-    const attributes = (node.openingElement as Syntax).attributes as Syntax[];
-    const id = textOf(attributes.find(({name}) => (name as Syntax | undefined)?.name === 'id')?.value as Syntax);
-    const children = node.children as Syntax[];
-    // As JSX reads it: lines are trimmed and joined by spaces.
-    const text = children
-      .map((child) =>
-        child.type === 'JSXText' ? String(child.value).replace(/\s*\n\s*/g, ' ') : (textOf(child) ?? ''),
-      )
-      .join('')
-      .trim();
-    return id === undefined ? undefined : {id, message: text === '' ? undefined : text};
-  }
-  return undefined;
-}
-
-function* nodesOf(value: unknown): Generator<Syntax & {loc?: {start: {line: number}}}> {
-  if (Array.isArray(value)) {
-    for (const item of value) yield* nodesOf(item);
-  } else if (typeof value === 'object' && value !== null && 'type' in value) {
-    yield value as Syntax;
-    for (const [key, child] of Object.entries(value)) if (key !== 'loc') yield* nodesOf(child);
-  }
-}
-
-/**
- * Reads the texts of the components in English.
- *
- * @param siteDir - Absolute path of the site.
- * @returns Texts by id; of an id that is used twice the place with a text.
- */
-export async function readCodeTexts(siteDir: string): Promise<Entries> {
+/** The texts of the components in English. What was found is kept until a component changes. */
+async function readCodeTexts(siteDir: string): Promise<Entries> {
   const files = (await glob('src/**/*.{ts,tsx}', {cwd: siteDir})).sort();
-  const entries = new Map<string, TextEntry>();
-  for (const file of files) {
-    const source = await readFile(path.join(siteDir, file), 'utf8');
-    if (!source.includes('docusaurus/Translate')) continue;
-    const {program} = parse(source, {sourceType: 'module', plugins: ['jsx', 'typescript']});
-    for (const node of nodesOf(program)) {
-      const found = translationOf(node);
-      if (found === undefined || (entries.has(found.id) && found.message === undefined)) continue;
-      entries.set(found.id, {text: found.message ?? found.id, file, line: node.loc?.start.line ?? 0});
-    }
-  }
-  return new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+  const all = await Promise.all(
+    files.map(async (file) => [file, await readFile(path.join(siteDir, file), 'utf8')] as const),
+  );
+  const sources = new Map(all.filter(([, source]) => source.includes('docusaurus/Translate')));
+  if (sources.size === 0) return new Map();
+  const finder = require.resolve('./codeTexts');
+  const text = await keptText(
+    path.join(CACHE_DIR, `${hashOf(siteDir, 'texts of components')}.json`),
+    hashOf(await readFile(finder), ...[...sources].flat()),
+    async () => {
+      const {findCodeTexts} = await import('./codeTexts');
+      return JSON.stringify(findCodeTexts(sources));
+    },
+  );
+  return new Map(JSON.parse(text) as [string, TextEntry][]);
 }
 
 /** English of the texts of Docusaurus' own theme, which brings translations of most languages. */

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import {execFileSync} from 'node:child_process';
+import path from 'node:path';
 import {compareSections, hashText, sectionHashes} from '../../content/translations/sections';
 
 const heading = (id: string, line: number) => ({text: id, id, depth: 2, line, charIndex: 0, explicitId: true});
@@ -33,4 +35,14 @@ test('an added and a removed section are outdated', () => {
 test('equal hashes are current, and a page without a record says so', () => {
   expect(compareSections({'': 'a'}, {'': 'a'})).toEqual({state: 'current'});
   expect(compareSections(undefined, {'': 'a'})).toEqual({state: 'unrecorded'});
+});
+
+test('what the status needs of kept pages loads no parser of Markdown or TypeScript, and no highlighter', () => {
+  const modules = ['content/reader', 'content/translations/status', 'verify/translations/report', 'verify/page/find'];
+  const script = `${modules.map((name) => `require('./${name}.ts');`).join('')}
+    console.log(JSON.stringify(Object.keys(require.cache)))`;
+  const args = ['--require', path.resolve('scripts/typescript.cjs'), '--eval', script];
+  const loaded = JSON.parse(execFileSync(process.execPath, args, {encoding: 'utf8'})) as string[];
+  expect(loaded).toContain(path.resolve('content/translations/status.ts'));
+  expect(loaded.filter((file) => /\/(?:remark|mdast|micromark|@babel|prism|yaml|typescript\/)/.test(file))).toEqual([]);
 });
