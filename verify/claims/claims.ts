@@ -28,6 +28,7 @@ import {readSections, shownProofs} from './sections';
 import {sentencesOfPage, type PageSentence} from './sentences';
 import {checkSources, checkTests} from './sources';
 import {ABOUT_SOURCES} from './sources.about.data';
+import {AUTHORS_SOURCES} from './sources.authors.data';
 import {BASICS_SOURCES} from './sources.basics.data';
 import {BUNDLED_SOURCES} from './sources.bundled.data';
 import {SOURCES as API_SOURCES} from './sources.data';
@@ -45,6 +46,7 @@ import type {Proof, Section} from './types';
 
 const SOURCES = [
   ...ABOUT_SOURCES,
+  ...AUTHORS_SOURCES,
   ...API_SOURCES,
   ...BASICS_SOURCES,
   ...DEMO_SOURCES,

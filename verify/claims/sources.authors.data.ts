@@ -1,0 +1,75 @@
+import type {SourceClaim} from './types';
+
+const CORE = '@rspress/core/dist/index.js';
+const RSBUILD = '@rsbuild/core/dist/index.js';
+const PREVIEW = '@rspress/plugin-preview/dist/index.js';
+const PLAYGROUND = '@rspress/plugin-playground/dist/cli/cjs/index.js';
+const SHIKI = '@rspress/plugin-shiki/dist/index.js';
+const THEME_CSS = '@rspress/theme-default/dist/bundle.css';
+
+/** Statements of the pages for people who write or combine plugins, proven by released code. */
+export const AUTHORS_SOURCES: readonly SourceClaim[] = [
+  {
+    claim: 'The configuration is loaded without a cache of modules, so what it imports is read again too.',
+    proves: ['plugin/system/write-a-plugin#debug'],
+    file: RSBUILD,
+    holds: ['jiti = createJiti(constants_filename, { moduleCache: !1,'],
+  },
+  {
+    claim: 'The process of the build loads the bundle that renders pages.',
+    proves: ['plugin/system/write-a-plugin#debug'],
+    file: CORE,
+    holds: [
+      "const ssrBundlePath = (0, __WEBPACK_EXTERNAL_MODULE_node_path_c5b9b54f__.join)(outputPath, '__ssg__', 'main.cjs');",
+      'const { default: ssrExports } = await import((0, __WEBPACK_EXTERNAL_MODULE_node_url_e96de089__.pathToFileURL)(ssrBundlePath).toString());',
+    ],
+  },
+  {
+    claim: 'Rsbuild keeps calls of the console.',
+    proves: ['plugin/system/write-a-plugin#debug'],
+    file: RSBUILD,
+    holds: ['printFileSize: !0, removeConsole: !1,'],
+  },
+  {
+    claim: 'Text, soft backgrounds and light lines have a colour for each mode; the brand has one for both.',
+    proves: ['plugin/system/write-a-plugin#styles'],
+    file: THEME_CSS,
+    holds: [
+      ':root { --rp-c-bg: #fff; --rp-c-bg-soft: #f9f9f9;',
+      '--rp-c-divider-light: #3c3c3c1a; --rp-c-text-1: #213547',
+      '.dark { --rp-c-bg: #191d24; --rp-c-bg-soft: #292e37;',
+      '--rp-c-divider-light: #5454547a; --rp-c-text-1: #fffff5ed',
+      '--rp-c-brand: #0095ff',
+    ],
+  },
+  {
+    claim: 'When a plugin removes the first one of the list, the plugin after it is skipped; menus can be that plugin.',
+    proves: ['plugin/official-plugins/overview#built-in', 'plugin/system/plugin-api#config'],
+    file: CORE,
+    holds: [
+      'this.removePlugin(pluginName); if (index <= i && index > 0) i--;',
+      'this.addPlugin(pluginAutoNavSidebar());',
+    ],
+  },
+  {
+    claim: 'A demo keeps the block it was made of, while the source of one from a file is no text of Markdown.',
+    proves: ['plugin/official-plugins/overview#combine'],
+    file: PREVIEW,
+    holds: [
+      'void 0 === externalDemoIndex ? { ...currentNode, hasVisited: true }',
+      "name: 'children', value: { type: 'mdxJsxExpressionAttribute', value: tempVar,",
+    ],
+  },
+  {
+    claim: 'Shiki colours the code blocks of a page after remark, and no elements of JSX.',
+    proves: ['plugin/official-plugins/overview#combine'],
+    file: SHIKI,
+    holds: ["visit)(tree, 'element', (node, index, parent)=>{", "if ('pre' === node.tagName"],
+  },
+  {
+    claim: 'A block of a playground becomes an element whose attributes hold the code, and nothing else.',
+    proves: ['plugin/official-plugins/overview#combine'],
+    file: PLAYGROUND,
+    holds: ["Object.assign(currentNode, { type: 'mdxJsxFlowElement', name: 'Playground', attributes: attrs.map("],
+  },
+];
