@@ -22,22 +22,25 @@ export interface AskedQuestion {
   /** The first is what a reader would type; the others vary it. */
   keywords: Record<Lang, string[]>;
   sentence: Record<Lang, string>;
-  /** `page#heading` that answers it. */
-  section?: string;
+  /**
+   * What answers it: `page#heading`, or `page` for the text above the first heading, with what the reader learns there.
+   * Judged by the texts alone, over the first results of the search in both languages and forms.
+   */
+  sections: Record<string, string>;
 }
 
 /** Measures of one half, form and language. */
 export interface QuestionReport {
   count: number;
-  /** Share with the answering page first. */
+  /** Share with a page first that has an answering section. */
   recallAt1: number;
-  /** Share with it among the first five. */
+  /** Share with such a page among the first five. */
   recallAt5: number;
   /** Mean reciprocal rank over the pages found. */
   meanReciprocalRank: number;
-  /** Share whose answering page shows the answering section first. */
+  /** Share whose first such page shows an answering section first. */
   sectionOfPage: number;
-  /** Share with the answering section at the very top. */
+  /** Share with an answering section at the very top. */
   sectionFirst: number;
 }
 
@@ -68,16 +71,17 @@ export function askQuestions(
   half: Half,
   form: Form,
 ): QuestionReport {
-  const asked = questions.flatMap(({id, section, keywords, sentence}) => {
+  const asked = questions.flatMap(({id, sections, keywords, sentence}) => {
     const text = form === 'sentence' ? sentence[lang] : keywords[lang][0];
-    return section === undefined || text === undefined || halfOf(id) !== half ? [] : [{section, text}];
+    const urls = Object.keys(sections).map((section) => `${lang === 'en' ? '' : `/${lang}`}/${section}`);
+    return urls.length === 0 || text === undefined || halfOf(id) !== half ? [] : [{urls, text}];
   });
-  const outcomes = asked.map(({section, text}) => {
-    const url = `${lang === 'en' ? '' : `/${lang}`}/${section}`;
+  const outcomes = asked.map(({urls, text}) => {
+    const routes = urls.map((url) => url.split('#')[0]);
     const {pages} = engine.search(text);
-    const rank = pages.findIndex(({route}) => url.startsWith(`${route}#`)) + 1;
-    const isSection = rank > 0 && pages[rank - 1]?.hits[0]?.url === url;
-    return {rank, isSection};
+    const rank = pages.findIndex(({route}) => routes.includes(route)) + 1;
+    const shown = pages[rank - 1]?.hits[0]?.url;
+    return {rank, isSection: shown !== undefined && urls.includes(shown)};
   });
   const share = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / outcomes.length;
   return {

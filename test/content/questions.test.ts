@@ -23,9 +23,9 @@ interface Question {
   answer: Record<Lang, string>;
   /** The build or the released code that shows it. */
   proof: string;
-  /** `page#heading`; absent while no page has to do with it. */
-  section?: string;
-  /** Whether the section answers it. */
+  /** `page#heading`, or `page` for the text above the first, with what the reader learns there; empty while nothing has to do with it. */
+  sections: Record<string, string>;
+  /** Whether the sections answer it. */
   covered: 'full' | 'part' | 'no';
 }
 
@@ -53,9 +53,13 @@ describe('questions that were asked', () => {
       ...headings.flatMap(({id}) => (id === undefined ? [] : [`${fileKey}#${id}`])),
     ]);
     const known = new Set(sections);
-    const wrong = questions.flatMap(({id, section, covered}) => {
-      if (section === undefined) return covered === 'no' ? [] : [`${id} is answered, but names no section.`];
-      return known.has(section) ? [] : [`${id}: ${section} does not exist.${didYouMean(section, sections)}`];
+    const wrong = questions.flatMap(({id, sections: named, covered}) => {
+      const entries = Object.entries(named);
+      if (entries.length === 0 && covered !== 'no') return [`${id} is answered, but names no section.`];
+      return entries.flatMap(([section, learned]) => [
+        ...(known.has(section) ? [] : [`${id}: ${section} does not exist.${didYouMean(section, sections)}`]),
+        ...(learned.trim() === '' ? [`${id}: Say what the reader learns in ${section}.`] : []),
+      ]);
     });
     expect(wrong).toEqual([]);
   });
