@@ -84,12 +84,18 @@ export default defineExample({
           unlike: 'sizes.html',
         },
         {
-          claim: 'The hero’s image comes from the frontmatter.',
+          claim: 'The image of the hero is an `img` with the path and the text of the frontmatter.',
           proves: ['guide/basic/static-assets#frontmatter'],
           file: 'index.html',
-          selector: '.rspress-home-hero-image img:not(.hidden)',
-          attribute: 'src',
-          values: ['/sky.svg'],
+          selector: '.rspress-home-hero-image img:not(.hidden)[src="/sky.svg"]',
+          attribute: 'alt',
+          values: ['The sky above the desk'],
+        },
+        {
+          claim: 'Its file is copied from `public`, so the browser finds an image at that path.',
+          proves: ['guide/basic/static-assets#frontmatter'],
+          file: 'sky.svg',
+          contains: '<svg',
         },
         {
           claim: 'The icon of a feature is text or HTML: a path is shown as the path.',

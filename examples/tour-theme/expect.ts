@@ -18,6 +18,12 @@ export default defineExample({
           contains: '--rp-c-brand:#15803d',
         },
         {
+          claim: 'The style sheet of the theme comes after that of the containers.',
+          proves: ['guide/advanced/custom-theme#variables'],
+          file: 'static/css/styles.*.css',
+          contains: /--rp-container-note-border:[^]*--rp-c-brand:#15803d/,
+        },
+        {
           claim: 'A component in a slot may depend on the page: walks say what to do before.',
           proves: ['guide/advanced/custom-theme#page-content'],
           file: 'walks/lake-loop.html',

@@ -72,4 +72,16 @@ export const AUTHORS_SOURCES: readonly SourceClaim[] = [
     file: PLAYGROUND,
     holds: ["Object.assign(currentNode, { type: 'mdxJsxFlowElement', name: 'Playground', attributes: attrs.map("],
   },
+  {
+    claim: 'A configuration in TypeScript may be a promise; one in JavaScript may not, but a function is awaited.',
+    proves: ['guide/advanced/extend-build#limits'],
+    file: RSBUILD,
+    holds: [
+      "if ('native' === loader || /\\.(?:js|mjs|cjs)$/.test(configFilePath)) try {",
+      'configExport = exportModule.default ? exportModule.default : exportModule;',
+      'configExport = await jiti.import(configFilePath, { default: !0 });',
+      'result = await configExport({',
+      'if (!isObject(configExport)) throw Error(',
+    ],
+  },
 ];
