@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {PageIndexEntry} from '../../../content/data';
 import {COLOUR_RULES, LAYOUT_RULES, violationsOf} from './accessibility';
 import {closeBrowser, startVisit, type Visitor} from './browser';
+import {colourViolations} from './colours';
 import {illegible, overflowOf} from './legibility';
 
 const WIDE = {width: 1280, height: 800};
@@ -14,6 +15,9 @@ const NARROWEST = {width: 320, height: 640};
  * both modes.
  */
 const CODE = '.theme-code-block code';
+
+/** Rules that are asked apart. */
+const APART = [...COLOUR_RULES, 'target-size'];
 
 /** Pages that are tested together: those of the guide, or all others. */
 export type Part = 'guide' | 'others';
@@ -32,8 +36,10 @@ function routes(lang: 'en' | 'zh', part: Part): string[] {
  * Opens every page of a part in each look, and without JavaScript.
  *
  * All standards are checked once on each page, in a wide light window; the other looks are asked
- * what only they can break. A translation has the structure of its original and the same styles,
- * so its colours are those of the original: it is looked at for its words, on both screens.
+ * what only they can break. Colours are asked of a whole page on the first one of the part, and on
+ * the others where something looks unlike all before it. A translation has the structure of its
+ * original and the same styles, so its colours are those of the original: it is looked at for its
+ * words, on both screens. Sizes of what is touched are asked on the phone.
  *
  * The pages of a look share a window, which keeps scripts and styles in its cache as that of a
  * reader does; nothing of one page is left when the next one loads.
@@ -44,6 +50,9 @@ function routes(lang: 'en' | 'zh', part: Part): string[] {
 export function testEveryPage(lang: 'en' | 'zh', part: Part): void {
   let reader: Visitor;
   let plain: Visitor;
+  /** Looks of text whose colours have been asked, by colour mode. */
+  const looks = {light: new Set<string>(), dark: new Set<string>()};
+  const [first] = routes(lang, part);
 
   beforeAll(async () => {
     reader = await startVisit({viewport: WIDE, colorScheme: 'light', reducedMotion: 'reduce'});
@@ -66,12 +75,16 @@ export function testEveryPage(lang: 'en' | 'zh', part: Part): void {
       await page.emulateMedia({colorScheme: 'light'});
       await visit(route);
 
+      const colours = async (scheme: 'light' | 'dark'): Promise<string[]> => [
+        ...(route === first ? await violationsOf(page, {rules: COLOUR_RULES, exclude: CODE}) : []),
+        ...(await colourViolations(page, looks[scheme], CODE)),
+      ];
       await show('light');
-      const except = lang === 'en' ? [] : COLOUR_RULES;
-      note('light wide', [...(await violationsOf(page, {except, exclude: CODE})), ...(await illegible(page))]);
+      note('light wide', [...(await violationsOf(page, {except: APART, exclude: CODE})), ...(await illegible(page))]);
       if (lang === 'en') {
+        note('light wide', await colours('light'));
         await show('dark');
-        note('dark wide', await violationsOf(page, {rules: COLOUR_RULES, exclude: CODE}));
+        note('dark wide', await colours('dark'));
       }
       await page.setViewportSize(PHONE);
       note('phone', [...(await violationsOf(page, {rules: LAYOUT_RULES})), ...(await illegible(page))]);
