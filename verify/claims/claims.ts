@@ -31,6 +31,7 @@ import {ABOUT_SOURCES} from './sources.about.data';
 import {AUTHORS_SOURCES} from './sources.authors.data';
 import {BASICS_SOURCES} from './sources.basics.data';
 import {BUNDLED_SOURCES} from './sources.bundled.data';
+import {CODE_PLUGINS_SOURCES} from './sources.codeplugins.data';
 import {SOURCES as API_SOURCES} from './sources.data';
 import {DEMO_SOURCES} from './sources.demos.data';
 import {GUIDE_SOURCES} from './sources.guide.data';
@@ -53,6 +54,7 @@ const SOURCES = [
   ...GUIDE_SOURCES,
   ...PLUGIN_SOURCES,
   ...PLUGIN_PAGES_SOURCES,
+  ...CODE_PLUGINS_SOURCES,
   ...BUNDLED_SOURCES,
   ...THEME_SOURCES,
   ...SETTINGS_SOURCES,
