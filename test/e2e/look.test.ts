@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {Page} from 'playwright-core';
 import {closeBrowser, open} from './support/browser';
-import {illegible} from './support/legibility';
+import {crowded, illegible, spaceText} from './support/legibility';
 
 afterAll(closeBrowser);
 
@@ -85,6 +85,20 @@ test.each(ILLEGIBLE)('%s is found', async (_fault, plant, message) => {
   const found = await illegible(page);
   await page.context().close();
   expect(found).toContainEqual(expect.stringMatching(message));
+});
+
+test('spaced text that is cut off or lies on other text is found', async () => {
+  const {page} = await open('/api/commands', {viewport: {width: 320, height: 640}});
+  await spaceText(page);
+  expect(await crowded(page)).toEqual([]);
+  const paragraphs = page.locator('.markdown > p');
+  await paragraphs.nth(0).evaluate((p) => (p.style.cssText = 'block-size: 3em; overflow: hidden'));
+  await paragraphs.nth(1).evaluate((p) => (p.style.translate = '0 4em'));
+  await paragraphs.nth(2).evaluate((p) => (p.style.cssText = 'white-space: nowrap; overflow-x: clip'));
+  const found = (await crowded(page)).map((line) => line.replaceAll(/"[^"]*"/g, '…').replaceAll(/\d+/g, 'n'));
+  await page.context().close();
+  expect(new Set(found)).toEqual(new Set(['… is cut off by n px', '… lies on …']));
+  expect(found.filter((line) => line.includes('cut')).length).toBeGreaterThan(1);
 });
 
 /** Adds up from now on how far things move, as browsers measure it. */

@@ -4,7 +4,7 @@ import type {PageIndexEntry} from '../../../content/data';
 import {COLOUR_RULES, LAYOUT_RULES, violationsOf} from './accessibility';
 import {closeBrowser, startVisit, type Visitor} from './browser';
 import {colourViolations} from './colours';
-import {illegible, overflowOf} from './legibility';
+import {crowded, illegible, overflowOf, spaceText} from './legibility';
 
 const WIDE = {width: 1280, height: 800};
 const PHONE = {width: 390, height: 844};
@@ -90,6 +90,8 @@ export function testEveryPage(lang: 'en' | 'zh', part: Part): void {
       note('phone', [...(await violationsOf(page, {rules: LAYOUT_RULES})), ...(await illegible(page))]);
       await page.setViewportSize(NARROWEST);
       note('narrowest', await overflowOf(page));
+      await spaceText(page);
+      note('narrowest, spaced', [...(await overflowOf(page)), ...(await crowded(page))]);
 
       expect({found, problems}).toEqual({found: [], problems: []});
     },

@@ -63,3 +63,122 @@ export async function illegible(page: Page): Promise<string[]> {
   });
   return [...(await overflowOf(page)), ...found];
 }
+
+/**
+ * What readers may set by their own means, and no text may get lost by (WCAG 1.4.12). `:where` loses against nothing
+ * here, because every declaration is important.
+ */
+const TEXT_SPACING = `
+* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+p { margin-block-end: 2em !important; }
+`;
+
+/**
+ * Spaces the text of a page until it is loaded anew, as a reader does with a style sheet of the browser.
+ *
+ * @param page - A page of the site.
+ */
+export const spaceText = (page: Page): Promise<void> =>
+  page.evaluate((styles) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    document.adoptedStyleSheets.push(sheet);
+  }, TEXT_SPACING);
+
+/**
+ * Looks for text that is cut off or lies on other text: what spaced or larger text does in boxes of a fixed size.
+ * Text that is scrolled away can be reached, and text for screen readers alone is not seen.
+ *
+ * @param page - A page of the site.
+ * @returns A line for people a fault; empty where there is none.
+ */
+export function crowded(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    /** What a rounding of the browser may take, and the room that glyphs leave above and below in their line, in px. */
+    const SLACK = 2;
+    interface Box {
+      left: number;
+      right: number;
+      top: number;
+      bottom: number;
+    }
+    interface Frame {
+      /** Where text of an element shows now. */
+      seen: Box;
+      /** What lies outside of it cannot be scrolled into view either. */
+      cut: Box;
+      /** Whether it is for screen readers alone, as all that is clipped by a path. */
+      isHidden: boolean;
+    }
+    const EVERYWHERE: Box = {left: -1e6, right: 1e6, top: -1e6, bottom: 1e6};
+    const within = (a: Box, b: Box): Box => ({
+      left: Math.max(a.left, b.left),
+      right: Math.min(a.right, b.right),
+      top: Math.max(a.top, b.top),
+      bottom: Math.min(a.bottom, b.bottom),
+    });
+    const found: string[] = [];
+    const frames = new Map<Element, Frame>();
+    const frameOf = (element: Element): Frame => {
+      const known = frames.get(element);
+      if (known !== undefined) return known;
+      const parent = element.parentElement === null ? undefined : frameOf(element.parentElement);
+      const style = getComputedStyle(element);
+      const isHidden = parent?.isHidden === true || style.clipPath !== 'none';
+      let {seen = EVERYWHERE, cut = EVERYWHERE} = style.position === 'fixed' ? {} : (parent ?? {});
+      if (!isHidden && element !== document.documentElement && element !== document.body) {
+        const box = element.getBoundingClientRect();
+        for (const [overflow, from, to] of [
+          [style.overflowX, 'left', 'right'],
+          [style.overflowY, 'top', 'bottom'],
+        ] as const) {
+          if (overflow === 'visible') continue;
+          const edges = {...EVERYWHERE, [from]: box[from], [to]: box[to]};
+          seen = within(seen, edges);
+          // Below a long sample a button unfolds it.
+          const isFolded = from === 'top' && element.matches('pre:has(~ [data-unfold])');
+          if ((overflow === 'hidden' || overflow === 'clip') && !isFolded) cut = within(cut, edges);
+        }
+      }
+      const frame = {seen, cut, isHidden};
+      frames.set(element, frame);
+      return frame;
+    };
+    const blockOf = (element: Element): Element => {
+      let block = element;
+      while (getComputedStyle(block).display.startsWith('inline') && block.parentElement) block = block.parentElement;
+      return block;
+    };
+    const lines: {box: Box; block: Element; text: string}[] = [];
+    const range = document.createRange();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const text = (node.textContent ?? '').trim();
+      const parent = node.parentElement!;
+      if (text === '' || !parent.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
+      const {seen, cut, isHidden} = frameOf(parent);
+      if (isHidden) continue;
+      range.selectNodeContents(node);
+      const block = blockOf(parent);
+      for (const {left, right, top, bottom} of range.getClientRects()) {
+        if (right - left < 1) continue;
+        const box = {left, right, top, bottom};
+        const over = Math.max(cut.left - left, right - cut.right, cut.top - top, bottom - cut.bottom);
+        if (over > SLACK) found.push(`"${text.slice(0, 40)}" is cut off by ${Math.round(over)} px`);
+        const shown = within(box, seen);
+        if (shown.right - shown.left > SLACK && shown.bottom - shown.top > SLACK) lines.push({box: shown, block, text});
+      }
+    }
+    lines.sort((a, b) => a.box.top - b.box.top);
+    lines.forEach((line, index) => {
+      for (let next = index + 1; next < lines.length && lines[next]!.box.top < line.box.bottom - SLACK; next += 1) {
+        const other = lines[next]!;
+        if (other.block === line.block) continue;
+        const common = within(line.box, other.box);
+        if (common.right - common.left <= SLACK || common.bottom - common.top <= SLACK) continue;
+        found.push(`"${other.text.slice(0, 40)}" lies on "${line.text.slice(0, 40)}"`);
+      }
+    });
+    return found;
+  });
+}
