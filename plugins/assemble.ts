@@ -6,6 +6,8 @@ import {localeConfig, LANGS} from '../config/locales';
 import {toolLists} from '../config/toolLists';
 import {noScriptStyles} from '../config/noScript';
 import {createPageReader, readOnce} from '../content/reader';
+// Loaded now: later, Docusaurus loads the same ES modules at the same time, which Node.js 20 refuses.
+import '../content/readPage';
 import {documentedRelease} from '../content/facts/load';
 import pageLinks from '../content/remark/pageLinks';
 import {remarkPlugins, rehypePlugins} from '../content/transformers';
