@@ -84,4 +84,13 @@ export const AUTHORS_SOURCES: readonly SourceClaim[] = [
       'if (!isObject(configExport)) throw Error(',
     ],
   },
+  {
+    claim: 'The code of every demo is written to a file that ends with `.tsx`, whatever the language of its block.',
+    proves: ['plugin/official-plugins/preview#previewlanguages'],
+    file: PREVIEW,
+    holds: [
+      'if (node.lang && previewLanguages.includes(node.lang))',
+      '_constant__WEBPACK_IMPORTED_MODULE_5__.qp, `${id}.tsx`);',
+    ],
+  },
 ];
