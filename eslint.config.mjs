@@ -40,6 +40,7 @@ const rooms = [
     '^(?!\\./|node:(?:fs|path)$|\\.\\./i18n/.+\\.json$)',
     'its own files, JSON of i18n/ and what reads it',
   ),
+  room(['config/json.ts'], '^(?!jsonc-parser$)', 'the parser of JSON'),
   room(['content/**'], `${ROOT}(?:search|src|plugins|verify|scripts|test)/`, 'config/ and packages'),
   room(['content/data.ts'], '^(?!\\.\\./config/types$)', 'config/types only, because it runs in a browser'),
   room(['content/twins/address.ts'], '^', 'nothing, because it runs in a browser too'),

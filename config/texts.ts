@@ -1,6 +1,7 @@
 /** Texts of the site as they are in `i18n/<lang>/`; what a language lacks is English. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {parseJson} from './json';
 import {LANGS, SOURCE_LANG, type Lang} from './languages';
 
 /** The files below `i18n/<lang>/texts/`, by name; what they hold is what the English ones hold. */
@@ -36,12 +37,7 @@ const known = new Map<string, unknown>();
 
 function readJson(file: string): unknown {
   const absolute = path.resolve(__dirname, '..', file);
-  if (!existsSync(absolute)) return undefined;
-  try {
-    return JSON.parse(readFileSync(absolute, 'utf8'));
-  } catch (cause) {
-    throw new Error(`${file}: The file is not valid JSON: ${(cause as Error).message}`, {cause});
-  }
+  return existsSync(absolute) ? parseJson(file, readFileSync(absolute, 'utf8')) : undefined;
 }
 
 /** A JSON file below `i18n/<lang>/`, completed by the English one; read once. */
@@ -59,7 +55,7 @@ function readCompleted(lang: Lang, file: string): unknown {
  * @param name - Name of the file in `i18n/<lang>/texts/`, without extension.
  * @param lang - Language.
  * @returns What the file holds; the English in the places that it lacks.
- * @throws Error naming a file that is not valid JSON.
+ * @throws Error naming the file and the line of what is not valid JSON.
  */
 export function readTexts<Name extends keyof TextFiles>(name: Name, lang: Lang): TextFiles[Name] {
   return readCompleted(lang, `texts/${name}.json`) as TextFiles[Name];

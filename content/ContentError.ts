@@ -19,6 +19,20 @@ export class ContentError extends Error {
 }
 
 /**
+ * One error for all problems, as it is printed when it stops a command.
+ *
+ * @param what - What has them, such as `The content has`.
+ * @param errors - The problems, one at least.
+ * @returns An error without a stack: where the problems are found is in their messages.
+ */
+export function problemList(what: string, errors: readonly ContentError[]): Error {
+  const list = errors.map((error) => `  ${error.message}`).join('\n');
+  const error = new Error(`${what} ${errors.length} ${errors.length === 1 ? 'problem' : 'problems'}:\n${list}\n`);
+  error.stack = `Error: ${error.message}`;
+  return error;
+}
+
+/**
  * Runs a check or a rewrite of a node, and turns what it throws into a failure of the file at the
  * line of the node.
  *

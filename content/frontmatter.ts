@@ -44,7 +44,12 @@ export function readFrontmatter(source: string, file: string): Record<string, un
   } catch (cause) {
     if (!(cause instanceof YAMLParseError)) throw cause;
     const line = (cause.linePos?.[0].line ?? 0) + 1;
-    throw new ContentError(file, line, `The frontmatter is not valid YAML: ${cause.message.split('\n')[0]}`);
+    const reason = cause.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '');
+    throw new ContentError(
+      file,
+      line,
+      `The frontmatter is not valid YAML: ${reason}. Correct this line or the one above it.`,
+    );
   }
 }
 

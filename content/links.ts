@@ -1,10 +1,34 @@
 import path from 'node:path';
 import {ContentError} from './ContentError';
 import {contentRoots, SOURCE_LANG} from './roots';
+import {didYouMean} from './suggest';
 import type {Page, PageLink} from './types';
 
 /** Beginning of an address with a scheme, such as `https:`. */
 export const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+
+/** Schemes that pages link to. Others run code, or lead nowhere. */
+const OUTSIDE = ['https:', 'http:', 'mailto:'];
+
+/**
+ * Tells what is wrong with an address that has a scheme.
+ *
+ * @param url - Address as written, such as `https://react.dev/learn`.
+ * @returns What is wrong and how to mend it; nothing when the address can lead somewhere.
+ */
+export function outsideProblem(url: string): string | undefined {
+  const [scheme = ''] = SCHEME.exec(url.toLowerCase()) ?? [];
+  if (!OUTSIDE.includes(scheme)) {
+    return `The address "${url}" begins with "${scheme}".${didYouMean(scheme, OUTSIDE)} Addresses of other sites begin with one of: ${OUTSIDE.join(', ')}`;
+  }
+  if (scheme === 'mailto:' ? /^mailto:[^\s@]+@[^\s@]+$/i.test(url) : isWeb(url)) return undefined;
+  return `The address "${url}" is not complete. Write it as ${scheme === 'mailto:' ? 'mailto:name@host.example' : `${scheme}//host.example/page`}`;
+}
+
+/** Whether an address names a host, in a form that no browser has to guess. */
+function isWeb(url: string): boolean {
+  return /^https?:\/\/[^/\s]/i.test(url) && URL.canParse(url);
+}
 
 /** Id of a heading as the page has it. */
 function decoded(hash: string, {url, file, line}: PageLink): string {

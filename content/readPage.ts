@@ -51,7 +51,10 @@ export async function readPage(
       return parsed.tree;
     } catch (cause) {
       if (!(cause instanceof VFileMessage)) throw cause;
-      throw new ContentError(sitePath(siteDir, absolute), cause.line ?? 1, cause.reason);
+      // Of an element without an end, the parser says the place in its message only.
+      const [, line] = / \((\d+):\d+-\d+:\d+\)$/.exec(cause.reason) ?? [];
+      const reason = cause.reason.replace(/ \(\d+:\d+-\d+:\d+\)$/, '.');
+      throw new ContentError(sitePath(siteDir, absolute), cause.line ?? Number(line ?? 1), reason);
     }
   };
   const partials = new Map<string, Promise<Root>>();

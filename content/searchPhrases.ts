@@ -1,6 +1,7 @@
 /** What readers type who look for a section, where the section has other words: `i18n/<lang>/search/<page>.json`. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {jsonProblem} from '../config/json';
 import type {Lang} from '../config/types';
 import {ContentError} from './ContentError';
 import {lineOfKey} from './sourceLines';
@@ -21,12 +22,9 @@ function readFile(siteDir: string, file: string, page: Pick<Page, 'headings'>): 
   const fail = (keys: readonly (string | number)[], reason: string): never => {
     throw new ContentError(file, lineOfKey(source, keys), reason);
   };
-  let value: unknown;
-  try {
-    value = JSON.parse(source);
-  } catch (cause) {
-    return fail([], `This is not valid JSON: ${(cause as Error).message}`);
-  }
+  const problem = jsonProblem(source);
+  if (problem !== undefined) throw new ContentError(file, problem.line, problem.reason);
+  const value = JSON.parse(source) as unknown;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return fail([], 'Write an object that has a list of phrases for each id of a heading.');
   }

@@ -2,8 +2,10 @@ import path from 'node:path';
 import codeBlocks from './rehype/codeBlocks';
 import tables from './rehype/tables';
 import facts from './remark/facts';
+import callouts from './remark/components/callouts';
 import fences from './remark/components/fences';
 import figures from './remark/components/figures';
+import knownComponents from './remark/components/known';
 import liveResults from './remark/components/liveResults';
 import packageManagers from './remark/components/packageManagers';
 import componentRules from './remark/components/rules';
@@ -32,9 +34,12 @@ export function remarkPlugins(siteDir: string) {
       [verificationNote, {siteDir}],
       [backlinks, {siteDir}],
       [tour, {siteDir}],
+      callouts,
       componentRules,
       packageManagers,
       staticCode,
+      // After what replaces components by others.
+      [knownComponents, {siteDir}],
       fences,
       [liveResults, {root: siteDir}],
       [figures, {staticDir: path.join(siteDir, 'static')}],

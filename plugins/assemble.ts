@@ -5,6 +5,9 @@ import {siteOrigin} from '../config/site';
 import {localeConfig, LANGS} from '../config/locales';
 import {toolLists} from '../config/toolLists';
 import {noScriptStyles} from '../config/noScript';
+import {checkLocale, checkSettings} from '../content/checks/settings';
+import {problemList} from '../content/ContentError';
+import {unreadableTexts} from '../content/checks/texts';
 import {createPageReader, readOnce} from '../content/reader';
 // Loaded now: later, Docusaurus loads the same ES modules at the same time, which Node.js 20 refuses.
 import '../content/readPage';
@@ -110,6 +113,7 @@ const HIDDEN_NAVBAR =
  * @param options - `checks: false` builds without the checks of the content, which know the pages of
  *   this site by name.
  * @returns A configuration for `docusaurus build` and `docusaurus start`.
+ * @throws Error that lists wrong settings with their lines, or names a language that the site does not have.
  */
 export function assemble(
   site: SiteConfig,
@@ -117,8 +121,12 @@ export function assemble(
   siteDir: string,
   {checks = true}: {checks?: boolean} = {},
 ): Config {
-  const lang = (process.env.DOCUSAURUS_CURRENT_LOCALE ?? site.lang) as Lang;
-  const current = LANGS.includes(lang) ? lang : site.lang;
+  const lang = process.env.DOCUSAURUS_CURRENT_LOCALE;
+  const wrong = [checkLocale(lang), ...checkSettings(site, settings, siteDir), ...unreadableTexts(siteDir)].filter(
+    (error) => error !== undefined,
+  );
+  if (wrong.length > 0) throw problemList('Settings and texts have', wrong);
+  const current = (lang ?? site.lang) as Lang;
   const {sidebar: _sidebar, ...locale} = localeConfig(current);
   const docRepoBaseUrl = locale.editLink.docRepoBaseUrl || remoteEditBase(siteDir);
   const {footer, ...theme} = settings;

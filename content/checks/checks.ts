@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {SidebarGroup} from '../../config/sidebar';
 import {ContentError} from '../ContentError';
-import {SCHEME, type linkResolver} from '../links';
+import {outsideProblem, SCHEME, type linkResolver} from '../links';
 import {liveResultsOf, PICTURE_KINDS, pictureFile} from '../liveResults';
 import {didYouMean} from '../suggest';
 import type {Page, PageLink} from '../types';
@@ -45,7 +45,7 @@ export function checkSources(english: readonly Page[], translated: readonly Page
  * @param pages - English pages.
  */
 export function checkSidebars(
-  groups: Record<string, readonly SidebarGroup[]>,
+  groups: Readonly<Record<string, readonly SidebarGroup[]>>,
   source: string,
   pages: readonly Page[],
 ): ContentError[] {
@@ -108,18 +108,19 @@ function linkProblem(page: Page, link: PageLink, {siteDir, pages, prefix, resolv
   }
   if (target === undefined) {
     const routes = pages.map((other) => other.routePath);
-    return `The link to "${link.url}" leads to no page.${didYouMean(prefix + address, routes)}`;
+    return `The link to "${link.url}" leads to no page.${didYouMean(prefix + address, routes) || ' Correct it, or add the page.'}`;
   }
   const ids = [
     ...target.headings.map((heading) => heading.id),
     ...target.jsx.filter(({name}) => name === 'AnchorTarget').map(({attributes}) => String(attributes.id)),
   ];
   if (hash === '' || ids.includes(hash)) return undefined;
-  return `The link to "${link.url}" names a heading that ${target.file} does not have.${didYouMean(hash, ids)}`;
+  return `The link to "${link.url}" names a heading that ${target.file} does not have.${didYouMean(hash, ids) || ' Correct it.'}`;
 }
 
 /**
- * Every link inside the site leads to a page and heading that exist.
+ * Every link inside the site leads to a page and heading that exist, every other one to something that
+ * a browser opens.
  *
  * @param page - Page that the links stand on.
  * @param links - Links of the page to pages of one language.
@@ -127,9 +128,8 @@ function linkProblem(page: Page, link: PageLink, {siteDir, pages, prefix, resolv
  */
 export function checkLinks(page: Page, links: readonly PageLink[], targets: LinkTargets): ContentError[] {
   return links.flatMap((link) => {
-    if (SCHEME.test(link.url)) return [];
     try {
-      const problem = linkProblem(page, link, targets);
+      const problem = SCHEME.test(link.url) ? outsideProblem(link.url) : linkProblem(page, link, targets);
       return problem === undefined ? [] : [new ContentError(link.file, link.line, problem)];
     } catch (cause) {
       if (cause instanceof ContentError) return [cause];
@@ -147,7 +147,7 @@ export function checkLinks(page: Page, links: readonly PageLink[], targets: Link
 export function checkImages(page: Page, siteDir: string): ContentError[] {
   return page.images.flatMap((image) => {
     const errors: ContentError[] = [];
-    if (!SCHEME.test(image.src)) {
+    if (!SCHEME.test(image.src) || image.src.startsWith('pathname://')) {
       const source = image.src.replace(/^pathname:\/\//, '').replace(/[?#].*$/, '');
       const file = source.startsWith('@site/')
         ? source.slice('@site/'.length)
@@ -163,12 +163,12 @@ export function checkImages(page: Page, siteDir: string): ContentError[] {
           ),
         );
       }
-    } else if (/^https?:/.test(image.src)) {
+    } else {
       errors.push(
         new ContentError(
           image.file,
           image.line,
-          `The image "${image.src}" is on another host. Put it beside the page and link it relatively.`,
+          `The image "${image.src}" is not a file of this site. Put it beside the page and link it relatively.`,
         ),
       );
     }
@@ -218,7 +218,11 @@ export function checkHeadings(page: Page): ContentError[] {
     }
     if (seen.has(heading.id)) {
       errors.push(
-        new ContentError(page.file, heading.line, `The heading id "${heading.id}" is used twice on the page.`),
+        new ContentError(
+          page.file,
+          heading.line,
+          `The heading id "${heading.id}" is used twice on the page. Rename one.`,
+        ),
       );
     }
     seen.add(heading.id);

@@ -1,16 +1,15 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Joi} from '@docusaurus/utils-validation';
 import {LANGS, SOURCE_LANG, TRANSLATIONS} from '../../config/languages';
-import {sidebarGroups} from '../../config/sidebar';
-import {inEveryLanguage, textsFolder} from '../../config/texts';
+import {sidebarGroups, type SidebarGroup} from '../../config/sidebar';
+import {inEveryLanguage} from '../../config/texts';
 import type {Lang} from '../../config/types';
 import {ContentError} from '../ContentError';
 import {lineOfFrontmatter} from '../frontmatter';
 import {linkResolver} from '../links';
 import type {PageReader} from '../reader';
 import {localePrefix} from '../roots';
-import {lineOfKey} from '../sourceLines';
+import {readSearchPhrases} from '../searchPhrases';
 import type {Page} from '../types';
 import {
   checkHeadings,
@@ -21,8 +20,12 @@ import {
   checkSources,
   type LinkTargets,
 } from './checks';
+import {checkCodeNames} from './codeNames';
 import {checkHome} from './home';
-import {contentErrors, docFrontmatterSchema, TEXT_SCHEMAS} from './schemas';
+import {checkNavbar} from './navigation';
+import {checkPictures} from './pictures';
+import {contentErrors, docFrontmatterSchema} from './schemas';
+import {checkAllTexts} from './texts';
 
 async function checkLocaleFolders(siteDir: string): Promise<ContentError[]> {
   const entries = await readdir(path.join(siteDir, 'i18n'), {withFileTypes: true});
@@ -39,46 +42,8 @@ async function checkLocaleFolders(siteDir: string): Promise<ContentError[]> {
     );
 }
 
-/**
- * Checks a file of texts that settings are made from.
- *
- * @param file - Path of the file, relative to the site folder.
- * @param source - Its text.
- * @param schema - What it may hold.
- * @returns Problems with lines; a text that is no JSON is one problem.
- */
-export async function checkTexts(file: string, source: string, schema: Joi.Schema): Promise<ContentError[]> {
-  let value: unknown;
-  try {
-    value = JSON.parse(source);
-  } catch {
-    // The built-in parser does not say where it failed; the one of TypeScript does.
-    const {default: ts} = await import('typescript');
-    const {error: first} = ts.parseConfigFileTextToJson(file, source);
-    const line = first === undefined ? 0 : source.slice(0, first.start).split('\n').length;
-    const reason =
-      first === undefined
-        ? 'it has comments or trailing commas'
-        : ts.flattenDiagnosticMessageText(first.messageText, ' ');
-    return [new ContentError(file, line, `The file is not valid JSON: ${reason}`)];
-  }
-  return contentErrors(schema, value, file, (keys) => lineOfKey(source, keys));
-}
-
-async function checkAllTexts(siteDir: string): Promise<ContentError[]> {
-  const files = LANGS.flatMap((lang) =>
-    Object.entries(TEXT_SCHEMAS).map(([name, schema]) => ({file: `${textsFolder(lang)}/${name}.json`, schema})),
-  );
-  const errors = files.map(async ({file, schema}) => {
-    const source = await readFile(path.join(siteDir, file), 'utf8').catch(() => undefined);
-    if (source !== undefined) return checkTexts(file, source, schema);
-    // Without a name of the language in its own words there is nothing to choose it by.
-    return file.endsWith('/site.json')
-      ? [new ContentError(file, 0, 'The texts of this language are missing. Add at least "label" and "htmlLang".')]
-      : [];
-  });
-  return (await Promise.all(errors)).flat();
-}
+/** Groups of the sidebars, by name of the sidebar. */
+type Sidebars = Readonly<Record<string, readonly SidebarGroup[]>>;
 
 /** Pages of all languages, and what their links are checked against. */
 export interface CheckedSite {
@@ -120,6 +85,7 @@ export async function checkPage({reader: {siteDir}, targets}: CheckedSite, page:
     ...checkLinks(page, page.links, targets[page.lang]),
     ...checkImages(page, siteDir),
     ...checkLivePictures(page, siteDir),
+    ...checkCodeNames(page),
     ...(isHome(page) ? checkHome(page, page.lang, source, targets) : []),
     ...(page.kind === 'doc'
       ? [
@@ -137,23 +103,41 @@ export async function checkPage({reader: {siteDir}, targets}: CheckedSite, page:
  * sidebar.
  *
  * @param site - Site to check.
+ * @param groups - Groups by sidebar name.
  */
-export async function checkStructure({reader: {siteDir}, pages, targets}: CheckedSite): Promise<ContentError[]> {
+export async function checkStructure(
+  {reader: {siteDir}, pages, targets}: CheckedSite,
+  groups: Sidebars = sidebarGroups,
+): Promise<ContentError[]> {
   const sidebars = await readFile(path.join(siteDir, 'config/sidebar.ts'), 'utf8');
   return [
     ...TRANSLATIONS.flatMap((lang) => checkSources(pages[SOURCE_LANG], pages[lang])),
-    ...checkSidebars(sidebarGroups, sidebars, pages[SOURCE_LANG]),
+    ...checkSidebars(groups, sidebars, pages[SOURCE_LANG]),
     ...LANGS.filter((lang) => !pages[lang].some(isHome)).flatMap((lang) => checkHome(undefined, lang, '', targets)),
   ];
+}
+
+/** The first problem of the phrases of each language. */
+function checkSearchPhrases({reader: {siteDir}, pages}: CheckedSite): ContentError[] {
+  return LANGS.flatMap((lang) => {
+    try {
+      readSearchPhrases(siteDir, lang, pages[lang]);
+      return [];
+    } catch (cause) {
+      if (cause instanceof ContentError) return [cause];
+      throw cause;
+    }
+  });
 }
 
 /**
  * Every check of what people write: pages, sidebars, texts, tools.
  *
  * @param reader - Reader of the site.
+ * @param groups - Groups by sidebar name.
  * @returns All problems, in order of file and line.
  */
-export async function runChecks(reader: PageReader): Promise<ContentError[]> {
+export async function runChecks(reader: PageReader, groups: Sidebars = sidebarGroups): Promise<ContentError[]> {
   const {siteDir} = reader;
   let site: CheckedSite;
   try {
@@ -165,7 +149,10 @@ export async function runChecks(reader: PageReader): Promise<ContentError[]> {
   const errors = [
     ...(await checkLocaleFolders(siteDir)),
     ...(await checkAllTexts(siteDir)),
-    ...(await checkStructure(site)),
+    ...(await checkPictures(siteDir)),
+    ...(await checkNavbar(siteDir, site.pages, (lang) => site.targets[lang].prefix)),
+    ...checkSearchPhrases(site),
+    ...(await checkStructure(site, groups)),
     ...(
       await Promise.all(
         LANGS.flatMap((lang) => site.pages[lang])
@@ -174,5 +161,7 @@ export async function runChecks(reader: PageReader): Promise<ContentError[]> {
       )
     ).flat(),
   ];
-  return errors.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
+  // Some files have two who read them.
+  const unlike = [...new Map(errors.map((error) => [error.message, error])).values()];
+  return unlike.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }

@@ -55,6 +55,12 @@ function knownKeys(schema: Joi.Schema, path: readonly (string | number)[]): stri
   return Object.keys(place?.keys ?? {});
 }
 
+/** A hint for a wrong word where the message lists the right ones in quotes. */
+function nearValue(message: string, value: unknown): string {
+  const words = [...message.matchAll(/'([^']+)'/g)].map(([, word]) => word!);
+  return typeof value === 'string' ? didYouMean(value, words) : '';
+}
+
 function reasonOf({type, path, message, context}: Joi.ValidationErrorItem, schema: Joi.Schema): string {
   const key = `"${context?.label ?? ''}"`;
   if (type === 'object.unknown') {
@@ -63,7 +69,7 @@ function reasonOf({type, path, message, context}: Joi.ValidationErrorItem, schem
   }
   // A message of the schema itself says what it wants.
   if (message.startsWith('expected'))
-    return `${key}: ${message}, found ${JSON.stringify(context?.value) ?? 'nothing'}.`;
+    return `${key}: ${message}, found ${JSON.stringify(context?.value) ?? 'nothing'}.${nearValue(message, context?.value)}`;
   return type === 'any.required' ? `${key} is missing. Add it.` : `${message}. Correct the value.`;
 }
 

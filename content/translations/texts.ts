@@ -57,7 +57,7 @@ export async function readEntries(siteDir: string, file: string): Promise<Entrie
 }
 
 /** The texts of the components in English. What was found is kept until a component changes. */
-async function readCodeTexts(siteDir: string): Promise<Entries> {
+export async function readCodeTexts(siteDir: string): Promise<Entries> {
   const files = (await glob('src/**/*.{ts,tsx}', {cwd: siteDir})).sort();
   const all = await Promise.all(
     files.map(async (file) => [file, await readFile(path.join(siteDir, file), 'utf8')] as const),

@@ -2,16 +2,14 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {LANGS} from '../../config/locales';
 import {runChecks} from '../../content/checks/run';
+import {problemList} from '../../content/ContentError';
 import type {PageReader} from '../../content/reader';
 import {contentRoots} from '../../content/roots';
 import {isLater} from '../languages';
 
 async function check(reader: PageReader): Promise<void> {
   const errors = await runChecks(reader);
-  if (errors.length > 0) {
-    const list = errors.map((error) => `  ${error.message}`).join('\n');
-    throw new Error(`The content has ${errors.length} ${errors.length === 1 ? 'problem' : 'problems'}:\n${list}\n`);
-  }
+  if (errors.length > 0) throw problemList('The content has', errors);
 }
 
 /**

@@ -1,6 +1,7 @@
 /** The glossary of a translation, `i18n/<lang>/glossary.json`: read, held against its form, made into rules. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {jsonProblem} from '../../config/json';
 import type {Lang} from '../../config/languages';
 import {ContentError} from '../../content/ContentError';
 import {lineOfKey} from '../../content/sourceLines';
@@ -87,12 +88,9 @@ export function readGlossary(siteDir: string, lang: Lang): Glossary | undefined 
   const file = glossaryFile(lang);
   if (!existsSync(path.join(siteDir, file))) return undefined;
   const source = readFileSync(path.join(siteDir, file), 'utf8');
-  let glossary: Glossary;
-  try {
-    glossary = JSON.parse(source) as Glossary;
-  } catch (cause) {
-    throw new ContentError(file, 1, `This is not valid JSON: ${(cause as Error).message}`);
-  }
+  const problem = jsonProblem(source);
+  if (problem !== undefined) throw new ContentError(file, problem.line, problem.reason);
+  const glossary = JSON.parse(source) as Glossary;
   glossary.groups.forEach(({terms}, i) =>
     terms.forEach((term, j) => {
       const fault = faultOf(term);

@@ -58,7 +58,12 @@ export default function figures(options: FigureOptions) {
     // Loaded on need: whatever reads the settings of the site gets here, in a browser-like test too.
     const {imageSizeFromFile} = await import('image-size/fromFile');
     for (const {node, image} of pending) {
-      const {width, height} = await imageSizeFromFile(image);
+      const {width, height} = await imageSizeFromFile(image).catch((cause: unknown) =>
+        file.fail('<Figure>: nothing can read the file of src as a picture. Save it anew.', {
+          place: node.position,
+          cause: cause as Error,
+        }),
+      );
       node.attributes.push(
         {type: 'mdxJsxAttribute', name: 'width', value: String(width)},
         {type: 'mdxJsxAttribute', name: 'height', value: String(height)},

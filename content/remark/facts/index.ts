@@ -57,6 +57,9 @@ const WORDS: Readonly<Record<string, (page: FactsPage, node: Component) => strin
   ToolkitVersion: toolkitVersion,
 };
 
+/** Names of all components that show facts. */
+export const FACT_COMPONENTS: readonly string[] = [...Object.keys(BLOCKS), ...Object.keys(WORDS)];
+
 /** What a node becomes; nothing when it is not ours. */
 function expanded(
   page: FactsPage,

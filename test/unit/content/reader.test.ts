@@ -27,8 +27,8 @@ function change(file: string, text: string): void {
   const full = path.join(siteDir, file);
   mkdirSync(path.dirname(full), {recursive: true});
   writeFileSync(full, text);
-  // A change must show even within the resolution of the file system's clock.
-  clock += 1000;
+  // A change must show even within the resolution of the file system's clock, and after what was copied.
+  clock = Math.max(clock, Date.now()) + 1000;
   utimesSync(full, new Date(clock), new Date(clock));
 }
 

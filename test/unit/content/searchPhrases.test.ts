@@ -40,7 +40,7 @@ test('gives phrases by page and heading', () => {
 });
 
 test.each([
-  ['{"": [', 'guide/a.json:1: This is not valid JSON'],
+  ['{"": [', 'guide/a.json:1: The file is not valid JSON'],
   ['[]', 'guide/a.json:1: Write an object'],
   ['{\n  "strickt": ["x"]\n}', 'guide/a.json:2: The page has no heading with the id "strickt". Did you mean "strict"?'],
   ['{\n  "strict": "x"\n}', 'guide/a.json:2: Write a list of phrases.'],
