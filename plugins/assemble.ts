@@ -110,8 +110,8 @@ const HIDDEN_NAVBAR =
  * @param site - What is built and under which address.
  * @param settings - How it looks.
  * @param siteDir - Absolute path of the folder that holds `docs/` and `i18n/`.
- * @param options - `checks: false` builds without the checks of the content, which know the pages of
- *   this site by name.
+ * @param options - `checks: false` builds without the checks of settings and content, which know the files
+ *   and pages of this site by name.
  * @returns A configuration for `docusaurus build` and `docusaurus start`.
  * @throws Error that lists wrong settings with their lines, or names a language that the site does not have.
  */
@@ -122,9 +122,11 @@ export function assemble(
   {checks = true}: {checks?: boolean} = {},
 ): Config {
   const lang = process.env.DOCUSAURUS_CURRENT_LOCALE;
-  const wrong = [checkLocale(lang), ...checkSettings(site, settings, siteDir), ...unreadableTexts(siteDir)].filter(
-    (error) => error !== undefined,
-  );
+  const wrong = [
+    checkLocale(lang),
+    ...(checks ? checkSettings(site, settings, siteDir) : []),
+    ...unreadableTexts(siteDir),
+  ].filter((error) => error !== undefined);
   if (wrong.length > 0) throw problemList('Settings and texts have', wrong);
   const current = (lang ?? site.lang) as Lang;
   const {sidebar: _sidebar, ...locale} = localeConfig(current);
