@@ -4,12 +4,11 @@
  * since each is seen in its own module. An input of every page makes the whole cache invalid, and would
  * hide that another one does not: for these, the bundler is asked which files it missed.
  */
-import {execFile} from 'node:child_process';
 import {cp, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {promisify} from 'node:util';
 import {copySite} from '../../scripts/bench/siteCopy';
+import {buildSite} from './docusaurus';
 
 let site: string;
 
@@ -24,11 +23,7 @@ afterAll(() => rm(site, {recursive: true, force: true}));
 
 async function build(args: readonly string[] = [], env: Readonly<Record<string, string>> = {}): Promise<void> {
   await writeFile(path.join(site, 'compiled.txt'), '');
-  await promisify(execFile)(
-    process.execPath,
-    [path.join(site, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build', '--no-minify', ...args],
-    {cwd: site, env: {...process.env, NODE_ENV: 'production', ...env}},
-  );
+  await buildSite(site, args, env);
 }
 
 async function replace(file: string, from: string, to: string): Promise<void> {

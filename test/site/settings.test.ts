@@ -1,12 +1,10 @@
 /**
  * Builds a site of a few pages with every setting flipped and looks for the effect of each in the files.
  */
-import {execFile} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {promisify} from 'node:util';
 import {load, type CheerioAPI} from 'cheerio';
 import {chromium} from 'playwright-core';
 import {site, theme} from '../../config/site';
@@ -17,6 +15,7 @@ import {readSections} from '../../plugins/search-index';
 import {browserPath} from '../../verify/browser/browserPath';
 import {serveFolder} from '../../verify/browser/serve';
 import {flippedSite, flippedTheme} from '../fixtures/mini-site/settings';
+import {buildSite} from './docusaurus';
 import {html} from './support';
 
 const MINI_SITE = path.resolve('test/fixtures/mini-site');
@@ -30,30 +29,10 @@ const page = async (file: string): Promise<CheerioAPI> => load(await read(file))
 /** Builds the site of a few pages with one of its configurations, away from the files and the cache of the real build. */
 async function build(name: string, ...options: string[]): Promise<void> {
   const generated = `.docusaurus-${name}-${process.pid}`;
-  await promisify(execFile)(
-    process.execPath,
-    [
-      require.resolve('@docusaurus/core/bin/docusaurus.mjs'),
-      ...[
-        'build',
-        MINI_SITE,
-        '--no-minify',
-        '--config',
-        `${name}.config.ts`,
-        '--out-dir',
-        path.join(out, name),
-        ...options,
-      ],
-    ],
-    {
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
-        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-      },
-      maxBuffer: 2 ** 24,
-    },
+  await buildSite(
+    path.resolve(),
+    [MINI_SITE, '--config', `${name}.config.ts`, '--out-dir', path.join(out, name), ...options],
+    {DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
   );
   await rm(path.join(MINI_SITE, generated), {recursive: true});
 }
