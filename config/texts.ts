@@ -14,6 +14,7 @@ interface TextFiles {
   search: {stopWords: readonly string[]};
   site: typeof import('../i18n/en/texts/site.json');
   tools: {title: string; tools: Readonly<Record<string, {desc: string; url: string}>>};
+  translations: typeof import('../i18n/en/texts/translations.json');
 }
 
 /** Folder with the files of texts of a language, relative to the site folder. */

@@ -23,6 +23,7 @@ import liveResults from './live-results';
 import pageIndex from './page-index';
 import {hasHistory, remoteEditBase} from './repository';
 import searchIndex from './search-index';
+import translations from './translations';
 import twins from './twins';
 
 type NavbarItems = NonNullable<NonNullable<Preset.ThemeConfig['navbar']>['items']>;
@@ -227,6 +228,7 @@ export function assemble(
       (context: LoadContext) => searchIndex(context, reader),
       (context: LoadContext) => twins(context, reader),
       (context: LoadContext) => data(context, reader),
+      (context: LoadContext) => translations(context, reader),
       [path.join(siteDir, 'plugins/html-output/index.ts'), {ssg: site.ssg, finish: tricks.finish}],
       ...tricks.plugins,
     ],

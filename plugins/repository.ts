@@ -59,3 +59,23 @@ export function hasHistory(siteDir: string): boolean {
     return false;
   }
 }
+
+/** Pages of a hosted repository about one file, each ending in a slash. */
+export interface FilePages {
+  edit: string;
+  history: string;
+}
+
+/**
+ * Where a file of the repository is edited, and where its history is.
+ *
+ * @param editBase - Address of the edit pages, as `https://host/owner/name/edit/main/`.
+ * @returns Empty addresses where none are known: a dead link is worse than none.
+ */
+export function filePages(editBase: string): FilePages {
+  const match = /^(https:\/\/[^/]+\/.+?)\/_?edit\/([^/]+)\/(.*)$/.exec(editBase);
+  if (match === null) return {edit: editBase, history: ''};
+  const [, repository = '', branch = '', folder = ''] = match;
+  const commits = /^https:\/\/codeberg\.org\//.test(editBase) ? 'commits/branch' : 'commits';
+  return {edit: editBase, history: `${repository}/${commits}/${branch}/${folder}`};
+}

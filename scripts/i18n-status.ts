@@ -2,20 +2,44 @@
  * `npm run i18n:status [-- <page>…]`: which translations lag behind which English sections and texts.
  *
  * `--lang ja` looks at one language, `--diff` shows how the English changed since the last acceptance,
- * `--json` writes for programs. `--check` fails when anything is stale, unrecorded or without English,
+ * `--json` writes for programs, `--html` writes the page that is published under `/translations/`. `--check` fails when anything is stale, unrecorded or without English,
  * `--complete` also when something is missing.
  */
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {SOURCE_LANG} from '../config/languages';
 import {chooseItems} from '../content/translations/accept';
+import {englishDiff} from '../content/translations/diff';
 import {countOpen, languageStatus} from '../content/translations/status';
-import {createPageReader} from '../content/reader';
+import {createPageReader, type PageReader} from '../content/reader';
 import {unknownName} from '../verify/page/find';
 import {readOptions} from '../verify/translations/options';
-import {englishDiff, formatReport, reportData, type LanguageReport} from '../verify/translations/report';
+import {formatReport, reportData, type LanguageReport} from '../verify/translations/report';
+
+/** Where `--html` writes. */
+const PAGE = path.resolve(__dirname, '../node_modules/.cache/translations/index.html');
+
+/** Writes the page in the language the site is written in; its address. */
+async function writePage(reader: PageReader): Promise<string> {
+  // Style sheets are read by a parser that nothing else here needs.
+  const {translationsPage} = await import('../plugins/translations');
+  await mkdir(path.dirname(PAGE), {recursive: true});
+  await writeFile(PAGE, await translationsPage(reader, SOURCE_LANG));
+  return pathToFileURL(PAGE).href;
+}
 
 async function main(): Promise<number> {
-  const {langs, switches, rest} = readOptions(process.argv.slice(2), ['--diff', '--json', '--check', '--complete']);
+  const {langs, switches, rest} = readOptions(process.argv.slice(2), [
+    '--diff',
+    '--html',
+    '--json',
+    '--check',
+    '--complete',
+  ]);
   const siteDir = process.cwd();
   const reader = createPageReader(siteDir);
+  if (switches.has('--html')) console.log(await writePage(reader));
   const reports: LanguageReport[] = [];
   for (const lang of langs) {
     const items = await languageStatus(reader, lang);

@@ -97,9 +97,14 @@ async function pageItem(
   const lines = new Map(twin.headings.map(({id, line}) => [id, line]));
   const state = compareSections(recorded, hashes);
   const ids = state.state === 'outdated' ? state.sections : state.state === 'unrecorded' ? [''] : [];
+  const stateOf = (id: string): OpenPart['state'] => {
+    const [isEnglish, isTranslated] = [id in hashes, id === '' || lines.has(id)];
+    // In neither, it is only in the record.
+    return isEnglish === isTranslated ? 'stale' : isEnglish ? 'missing' : 'orphan';
+  };
   const open = ids.map((id): OpenPart => ({
     id,
-    state: recorded === undefined ? 'unrecorded' : id !== '' && !lines.has(id) ? 'missing' : 'stale',
+    state: recorded === undefined ? 'unrecorded' : stateOf(id),
     file: translation,
     line: id === '' ? 0 : (lines.get(id) ?? 0),
   }));

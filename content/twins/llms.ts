@@ -40,8 +40,13 @@ export interface LlmsFiles {
   full: string;
 }
 
-/** Puts values into the places of a sentence that name them. */
-const fill = (sentence: string, values: Readonly<Record<string, string | number>>): string =>
+/**
+ * Puts values into the places of a sentence that name them.
+ *
+ * @param sentence - Text with places in braces, such as `{count} pages`.
+ * @param values - By the name of the place; others stay as they are.
+ */
+export const fill = (sentence: string, values: Readonly<Record<string, string | number>>): string =>
   sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 
 /** Size of a text for readers, in kilobytes of 1000 bytes. */

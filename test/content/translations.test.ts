@@ -1,10 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createPageReader, type PageReader} from '../../content/reader';
+import {englishDiff} from '../../content/translations/diff';
 import {languageStatus, type OpenPart} from '../../content/translations/status';
 import {acceptTranslations} from '../../verify/translations/accept';
 import {readOptions} from '../../verify/translations/options';
-import {englishDiff, formatReport} from '../../verify/translations/report';
+import {formatReport} from '../../verify/translations/report';
 import {copyContent, type ContentCopy} from './support';
 
 const NAME = 'guide/start/introduction';
@@ -60,6 +61,15 @@ test('a section, a shared text and a text whose English changed are stale, each 
   ]);
 });
 
+test('a section that is gone in English is named while the translation has it', async () => {
+  const heading = /\n## [^\n]*\{\/\* #([\w-]+) \*\/\}\n/;
+  await copy.replace(EN, heading, '\n');
+  const [, id = ''] = heading.exec(readFileSync(EN, 'utf8')) ?? [];
+  expect(await open()).toContainEqual(expect.stringMatching(new RegExp(`^${NAME} ${id}: orphan ${ZH}:[1-9]`)));
+  await copy.replace(ZH, heading, '\n');
+  expect(await open()).toContain(`${NAME} ${id}: stale ${ZH}:0`);
+});
+
 test('what is not translated, or has no English any more, is named', async () => {
   await copy.remove(ZH);
   await copy.replace('i18n/zh/texts/tools.json', '"Rslib"', '"Rslab"');
@@ -102,6 +112,29 @@ describe('an acceptance', () => {
       at: new Date().toISOString().slice(0, 10),
       blob: expect.stringMatching(/^[0-9a-f]{40}$/) as string,
     });
+  });
+
+  test('after mended typos keeps who compared both, and takes no other change', async () => {
+    const record = ['source-hashes.json', 'reviews.json'].map((file) => `i18n/zh/${file}`);
+    for (const file of record) await copy.write(file, readFileSync(file, 'utf8'));
+    await copy.replace(
+      record[1]!,
+      new RegExp(`("${NAME}": \\{\\s+"by": ").*?",\\s+"at": ".*?"`),
+      '$1B", "at": "2026-01-02"',
+    );
+    await copy.replace(EN, /\n## [^\n]*\{\/\* #([\w-]+) \*\/\}\n/, '$&\nA mended sentence.\n');
+    expect(await accept('--typo', NAME)).toEqual({done: [NAME], found: []});
+    expect(await open()).toEqual([]);
+    const reviews = JSON.parse(readFileSync(path.join(copy.dir, record[1]!), 'utf8')) as Record<string, object>;
+    expect(reviews[NAME]).toMatchObject({by: 'B', at: '2026-01-02'});
+    await copy.replace(record[0]!, /("guide\/start\/introduction": \{)/, '$1 "gone": "000",');
+    expect(await accept('--typo', NAME)).toEqual({
+      done: [],
+      found: [`${EN}:0: To add or remove gone mends no typo. Compare "${NAME}", and accept it without --typo.`],
+    });
+    expect(await accept(NAME)).toEqual({done: [NAME], found: []});
+    // The copy is no repository, in which no commit can say that it mends typos.
+    expect(await accept('--typo')).toEqual({done: [], found: []});
   });
 
   test('of a name that nothing has offers the nearest', async () => {

@@ -3,8 +3,9 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {Page} from 'playwright-core';
-import {closeBrowser, open} from './support/browser';
-import {crowded, illegible, spaceText} from './support/legibility';
+import {violationsOf} from './support/accessibility';
+import {baseUrl, closeBrowser, open, startVisit} from './support/browser';
+import {crowded, illegible, overflowOf, spaceText} from './support/legibility';
 
 afterAll(closeBrowser);
 
@@ -295,3 +296,16 @@ test('every list of tabs, and every panel, has a name', async () => {
   expect(nameless).toBe(0);
   await page.context().close();
 });
+
+test.each(['light', 'dark'] as const)(
+  'the page about translations is accessible and fits, in %s',
+  async (colorScheme) => {
+    const {page, problems} = await startVisit({colorScheme, viewport: {width: 320, height: 844}});
+    // It has no script that could say that it reacts.
+    await page.goto(`${baseUrl()}/translations`);
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await overflowOf(page)).toEqual([]);
+    await page.context().close();
+    expect(problems).toEqual([]);
+  },
+);

@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {BUILD, html, htmlFiles, pageIndex, routeOf} from './support';
 
@@ -133,4 +133,26 @@ test('every cell of a table of plugins says its column, since the last one descr
     .find('tbody td:last-child:not(.table-nothing)');
   expect(cells.length).toBeGreaterThan(2);
   expect(cells.filter((_, cell) => cell.attribs['data-label'] === 'Compiler it needs')).toHaveLength(cells.length);
+});
+
+test.each([
+  ['en', ''],
+  ['zh', 'zh/'],
+] as const)('contributors see how all translations stand, in %s', (lang, folder) => {
+  const $ = html(`${folder}translations/index.html`);
+  expect($('html').attr('lang')).toBe(lang === 'en' ? 'en' : 'zh-CN');
+  const rows = $('table.all [scope=row]');
+  const names = rows.toArray().map((row) => $(row).text());
+  expect(names).toEqual(expect.arrayContaining(['pages/index', 'guide/basic/ssg', 'texts/site.json', 'code.json']));
+  // What is shipped is up to date.
+  expect($('table.all td')).toHaveLength(rows.length);
+  expect($('table.all td:not(.current)').text()).toBe('');
+  const gone = $('a[href^="/"]')
+    .toArray()
+    .map((link) => $(link).attr('href') ?? '')
+    .filter(
+      (address) => ![`${address}.html`, `${address}/index.html`].some((file) => existsSync(path.join(BUILD, file))),
+    );
+  expect(gone).toEqual([]);
+  expect(readFileSync(path.join(BUILD, folder, 'sitemap.xml'), 'utf8')).not.toContain('/translations');
 });

@@ -10,11 +10,14 @@ if (!existsSync(path.join(BUILD, 'index.html'))) {
   throw new Error('There is no build/ to test. Run "npm run build" first, or "npm test", which does.');
 }
 
-/** Every page of the build, relative to it. What is in `assets/` is part of pages, what is in `live/` of examples. */
+/**
+ * Every page of the build, relative to it. What is in `assets/` is part of pages, what is in `live/` of examples;
+ * `translations/` is for contributors.
+ */
 export function htmlFiles(): string[] {
   return readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => file.endsWith('.html') && !/^(?:(?:zh\/)?assets|live)\//.test(file))
+    .filter((file) => file.endsWith('.html') && !/^(?:(?:zh\/)?(?:assets|translations)|live)\//.test(file))
     .sort();
 }
 

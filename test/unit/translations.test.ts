@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import {execFileSync} from 'node:child_process';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {compareSections, hashText, sectionHashes} from '../../content/translations/sections';
+import {isMarkedAsTypos} from '../../content/translations/typos';
 
 const heading = (id: string, line: number) => ({text: id, id, depth: 2, line, charIndex: 0, explicitId: true});
 
@@ -45,4 +48,44 @@ test('what the status needs of kept pages loads no parser of Markdown or TypeScr
   const loaded = JSON.parse(execFileSync(process.execPath, args, {encoding: 'utf8'})) as string[];
   expect(loaded).toContain(path.resolve('content/translations/status.ts'));
   expect(loaded.filter((file) => /\/(?:remark|mdast|micromark|@babel|prism|yaml|typescript\/)/.test(file))).toEqual([]);
+});
+
+describe('English that changed since its acceptance', () => {
+  let folder: string;
+  let blob: string;
+  const git = (...args: string[]): string => execFileSync('git', args, {cwd: folder, encoding: 'utf8'}).trim();
+  const write = (text: string): void => writeFileSync(path.join(folder, 'page.mdx'), text);
+  const commit = (text: string, message: string): void => {
+    write(text);
+    git('add', '.');
+    git('-c', 'user.name=A', '-c', 'user.email=a@host.example', 'commit', '-qm', message);
+  };
+  const isMarked = (): boolean =>
+    isMarkedAsTypos(folder, {english: 'page.mdx', review: {by: 'A', at: '2026-01-02', blob}});
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'typos-'));
+    git('init', '-q');
+    commit('Teh page.', 'Write a page');
+    blob = git('rev-parse', 'HEAD:page.mdx');
+  });
+  afterEach(() => rmSync(folder, {recursive: true}));
+
+  test('by commits that say that translations are still valid, changed by typos', () => {
+    commit('The pge.', 'Mend a typo\n\nTranslations: still-valid');
+    commit('The page.', 'Mend another one\n\nTranslations: still-valid');
+    expect(isMarked()).toBe(true);
+  });
+
+  test('also by another commit, by none, or since a text that nobody has, may have changed by more', () => {
+    commit('The page.', 'Mend a typo\n\nTranslations: still-valid');
+    write('A page.');
+    expect(isMarked()).toBe(false);
+    commit('A page.', 'Say something else');
+    expect(isMarked()).toBe(false);
+    commit('A pge.', 'Mend a typo\n\nTranslations: still-valid');
+    expect(isMarked()).toBe(false);
+    blob = '0'.repeat(40);
+    expect(isMarked()).toBe(false);
+  });
 });

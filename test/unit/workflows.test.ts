@@ -15,6 +15,7 @@ interface Step {
 }
 
 interface Job {
+  permissions?: Record<string, string>;
   needs?: string | string[];
   if?: string;
   strategy?: {matrix: {node: string[]}};
@@ -98,4 +99,75 @@ describe('the report on drift', () => {
   test('is closed when nothing differs any more', () => expect(run(false, '7')).toEqual(['issue close 7']));
 
   test('is not opened when nothing differs', () => expect(run(false, '')).toEqual([]));
+});
+
+describe('the comment on translations', () => {
+  const {comment} = jobsOf('translations.yml');
+  const script = comment?.steps.find(({name}) => name === 'Comment')?.run ?? '';
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'comment-'));
+  });
+  afterEach(() => rmSync(folder, {recursive: true}));
+
+  /**
+   * Runs the step with a `gh` that knows a pull request and its comment, and a `node` that writes the comment.
+   *
+   * @returns Commands that write.
+   */
+  function run({pull = '7', old = '', labels = '', text = '| a | b |'}): string[] {
+    const log = path.join(folder, 'log');
+    writeFileSync(log, '');
+    const program = (name: string, lines: string[]): void => {
+      writeFileSync(path.join(folder, name), `#!/bin/sh\n${lines.join('\n')}\n`);
+      chmodSync(path.join(folder, name), 0o755);
+    };
+    program('gh', [
+      'case "$*" in',
+      `  *pulls\\ -f*) printf '%s' '${pull}' ;;`,
+      '  run\\ download*) mkdir status && echo compare > status/still-valid ;;',
+      `  *pulls/7*) printf '%s' '${labels}' ;;`,
+      `  *--paginate*) printf '%s' '${old}' ;;`,
+      `  *) echo "$3 $4" >> '${log}' ;;`,
+      'esac',
+    ]);
+    program('node', [`echo "node $4" >> '${log}'`, `echo '${text}'`]);
+    const {status, stderr} = spawnSync('bash', ['--norc', '-e', '-c', script], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: {...process.env, PATH: `${folder}:${process.env.PATH}`, GH_REPO: 'o/n', RUN: '1', HEAD: 'o:b', COMMIT: 'c'},
+    });
+    expect({status, stderr}).toEqual({status: 0, stderr: ''});
+    return readFileSync(log, 'utf8').trim().split('\n');
+  }
+
+  test('is made once, and brought up to date after that', () => {
+    expect(run({})).toEqual(['node compare', 'POST repos/o/n/issues/7/comments']);
+    rmSync(path.join(folder, 'status'), {recursive: true});
+    expect(run({old: '12', text: 'None.'})).toEqual(['node compare', 'PATCH repos/o/n/issues/comments/12']);
+  });
+
+  test('is not made where no translation falls behind, or the pull request has newer commits', () => {
+    expect(run({text: 'None.'})).toEqual(['node compare']);
+    expect(run({pull: ''})).toEqual(['']);
+  });
+
+  test('knows by the label that only typos were mended', () => {
+    expect(run({labels: 'docs\ntranslations: still valid'})[0]).toBe('node still-valid');
+  });
+
+  test('runs nothing of a pull request with a right to write, and what it runs has no such right', () => {
+    for (const [file, source] of Object.entries(sources)) {
+      expect({file, isUnsafe: source.includes('pull_request_target')}).toEqual({file, isUnsafe: false});
+    }
+    expect(comment?.steps.flatMap(({uses, with: options}) => (/checkout@/.test(uses ?? '') ? [options] : []))).toEqual([
+      undefined,
+    ]);
+    // The text of an expression would be part of the script; a variable is only a value.
+    expect(script).not.toContain('${{');
+    const tests = parse(sources['test.yml'] ?? '') as {permissions: object; jobs: Record<string, Job>};
+    expect(tests.permissions).toEqual({contents: 'read'});
+    expect(tests.jobs.translations).not.toHaveProperty('permissions');
+  });
 });

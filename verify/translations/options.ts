@@ -7,15 +7,18 @@ export interface Options {
   langs: readonly Lang[];
   /** Switches that were given. */
   switches: ReadonlySet<string>;
-  /** What is no switch, and `--all`. */
+  /** What is no switch, and the switches that choose: `--all` and `--typo`. */
   rest: string[];
 }
+
+/** Switches that stand for names. */
+const CHOOSING = ['--all', '--typo'];
 
 /**
  * Reads the arguments of the commands about translations.
  *
  * @param args - Arguments.
- * @param known - Switches of the command; `--all` is handed on as a name.
+ * @param known - Switches of the command; those that choose, `--all` and `--typo`, are handed on as names.
  * @throws Error with the nearest name for a language or a switch that does not exist.
  */
 export function readOptions(args: readonly string[], known: readonly string[]): Options {
@@ -34,7 +37,7 @@ export function readOptions(args: readonly string[], known: readonly string[]): 
       }
       langs = [lang];
     } else if (!name.startsWith('--')) rest.push(name);
-    else if (name === '--all' && known.includes(name)) rest.push(name);
+    else if (CHOOSING.includes(name) && known.includes(name)) rest.push(name);
     else if (known.includes(name)) switches.add(name);
     else throw new Error(`There is no option ${name}. Options: --lang <language>, ${known.join(', ')}.`);
   }

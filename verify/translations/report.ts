@@ -1,5 +1,4 @@
-/** Says how translations stand: for people, for programs, and as a page. */
-import {execFileSync} from 'node:child_process';
+/** Says how translations stand, for people and for programs. */
 import type {Lang} from '../../config/languages';
 import type {OpenPart, TranslationItem} from '../../content/translations/status';
 
@@ -13,28 +12,6 @@ const placeOf = ({file, line}: OpenPart): string => (line > 0 ? `${file}:${line}
 
 const nameOf = ({id}: OpenPart, {kind}: TranslationItem): string =>
   id === '' ? (kind === 'page' ? '(opening)' : '(all of it)') : kind === 'page' ? `#${id}` : id;
-
-/**
- * The English of an item as it changed since the last acceptance.
- *
- * @param siteDir - Absolute path of the site.
- * @param item - What lags.
- * @returns A unified diff; where this clone does not have the accepted text, how to get it.
- */
-export function englishDiff(siteDir: string, {english, review}: TranslationItem): string {
-  if (review?.blob === undefined) return 'There is no accepted English text to compare with.';
-  const git = (...args: readonly string[]): string =>
-    execFileSync('git', args, {cwd: siteDir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
-  try {
-    const now = git('hash-object', '-w', '--', english).trim();
-    return git('diff', '--unified=1', review.blob, now).replace(/^(?:diff|index|---|\+\+\+) .*\n/gm, '');
-  } catch {
-    return (
-      `This clone does not have the English text that was accepted on ${review.at}` +
-      `${review.commit === undefined ? '' : ` (commit ${review.commit})`}. Get the history: git fetch --unshallow`
-    );
-  }
-}
 
 /**
  * Writes what is open, one line for each section or text.
