@@ -1,4 +1,5 @@
 /** Says things to screen readers, and failures to everyone. */
+import {partsOf} from './behaviours/parts';
 
 let region: HTMLElement;
 
@@ -20,3 +21,6 @@ export function announce(text: string, {visible = false}: {visible?: boolean} = 
   region.textContent = text;
   region.toggleAttribute('data-visible', visible);
 }
+
+/** Says to everyone that what a control needs could not be loaded. */
+export const announceFailure = (): void => announce(partsOf(document)!.dataset.failure!, {visible: true});

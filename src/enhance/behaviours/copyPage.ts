@@ -1,4 +1,5 @@
 /** The button that copies a page: what it does is loaded when it is pressed first. */
+import {announceFailure} from '../announce';
 import {elementOf} from './parts';
 
 /**
@@ -9,6 +10,8 @@ import {elementOf} from './parts';
 export function startCopyPage(root: Document): void {
   root.addEventListener('click', (event) => {
     const button = elementOf(event, '[data-copy-page]');
-    if (button) void import(/* webpackChunkName: "copy-page" */ '../copyPage').then(({copyPage}) => copyPage(button));
+    if (button) {
+      import(/* webpackChunkName: "copy-page" */ '../copyPage').then(({copyPage}) => copyPage(button), announceFailure);
+    }
   });
 }

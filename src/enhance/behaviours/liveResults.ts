@@ -1,4 +1,5 @@
 /** Live results: `liveResult.ts` is loaded when one of them is used first. */
+import {announceFailure} from '../announce';
 import {elementOf} from './parts';
 
 /** Keys that move along tabs; others that do something press, which is a click. */
@@ -11,25 +12,18 @@ const KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
  * @param root - Document that is shown.
  */
 export function startLiveResults(root: Document): void {
-  const load = (repeat: () => void): void => {
-    void import(/* webpackChunkName: "live-result" */ '../liveResult').then(({start}) => {
-      root.removeEventListener('click', onClick);
-      root.removeEventListener('keydown', onKeyDown);
-      start(root);
-      repeat();
-    });
+  const waiting = new AbortController();
+  const meet = (event: MouseEvent | KeyboardEvent): void => {
+    const isKey = 'key' in event;
+    const control = elementOf(event, isKey ? '[data-live][role=tab]' : '[data-live]');
+    if (!control || (isKey && !KEYS.includes(event.key))) return;
+    if (isKey) event.preventDefault();
+    import(/* webpackChunkName: "live-result" */ '../liveResult').then(({start}) => {
+      if (!waiting.signal.aborted) start(root);
+      waiting.abort();
+      control.dispatchEvent(new (event.constructor as typeof MouseEvent)(event.type, event));
+    }, announceFailure);
   };
-  const onClick = (event: MouseEvent): void => {
-    const control = elementOf(event, '[data-live]');
-    if (control) load(() => control.click());
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const {key} = event;
-    const control = elementOf(event, '[data-live][role=tab]');
-    if (!control || !KEYS.includes(key)) return;
-    event.preventDefault();
-    load(() => control.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true})));
-  };
-  root.addEventListener('click', onClick);
-  root.addEventListener('keydown', onKeyDown);
+  root.addEventListener('click', meet, waiting);
+  root.addEventListener('keydown', meet, waiting);
 }

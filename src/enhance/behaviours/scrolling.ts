@@ -3,6 +3,8 @@ import * as backToTop from './backToTop';
 import {addBehaviour} from './index';
 import * as navbar from './navbar';
 import * as outline from './outline';
+import {startPrinting} from './printing';
+import {startRestoring} from './restoring';
 import * as themeColor from './themeColor';
 
 /**
@@ -15,6 +17,8 @@ export function startScrolling(root: Document): void {
   navbar.startNavbar(root);
   outline.startOutline(root);
   themeColor.startThemeColor(root);
+  startPrinting(root);
+  startRestoring(root);
   addBehaviour(backToTop.refresh);
   addBehaviour(navbar.refresh);
   addBehaviour(outline.refresh);

@@ -1,6 +1,5 @@
 /** Wakes the app when the reader is about to use something that needs it. */
-import {announce} from '../announce';
-import {partsOf} from '../behaviours/parts';
+import {announce, announceFailure} from '../announce';
 import {AWAKE, type AwakeEvent, type TextField} from '../events';
 import {startInputBuffer, type InputBuffer} from '../inputBuffer';
 import {opensSearch} from '../shortcuts';
@@ -39,7 +38,7 @@ function fail(): void {
   dropHeld();
   inputBuffer?.finish();
   inputBuffer = undefined;
-  announce(partsOf(document)!.dataset.failure!, {visible: true});
+  announceFailure();
 }
 
 /** Loads and starts the app, once. */
