@@ -14,6 +14,7 @@ import {
   OPENING_FACTOR,
   OWN_COVERAGE,
   phraseFactor,
+  questionFactor,
   rarities,
 } from './score';
 import {stem} from './stem';
@@ -32,6 +33,8 @@ export interface RankedSection extends PlacedSection {
   score: number;
   /** How well it answers among the sections of its page. */
   own: number;
+  /** Largest share of the query that one of its phrases has. */
+  asked: number;
   match: SectionMatch;
 }
 
@@ -159,7 +162,7 @@ function leadWithPage(sections: RankedSection[], query: ParsedQuery): RankedSect
  * Score of a section: the sum of its unit scores, each × rarity of the unit, × coverage of the query ×
  * factors of its heading and definitions × boost of its page. Score of a page: see
  * {@link combineSectionScores}, × coverage of the query by all its sections ×
- * factor of its title. A page that defines the name asked for comes before all others, and one that
+ * factors of its title and of the phrases of its sections. A page that defines the name asked for comes before all others, and one that
  * explains the message pasted before these.
  *
  * @param query - The parsed query.
@@ -174,10 +177,8 @@ export function rankPages(
   placeOf: (id: string) => PlacedSection,
   meant: readonly string[] = [],
 ): RankedPage[] {
-  const rarity = rarities(
-    weights,
-    query.units.map((unit) => unit.han),
-  );
+  const han = query.units.map((unit) => unit.han);
+  const rarity = rarities(weights, han);
   const byRoute = new Map<string, RankedSection[]>();
   for (const [id, match] of sections) {
     const {section, position, phrases} = placeOf(id);
@@ -186,10 +187,10 @@ export function rankPages(
       match.units.map((unit) => unit.found),
       weights,
     );
+    const coverages = phraseCoverages(phrases, query, weights);
     const factor =
-      namedFactor(section.heading, query.whole) *
-      definedWordFactor(section, query, weights) *
-      phraseFactor(phraseCoverages(phrases, query, weights));
+      namedFactor(section.heading, query.whole) * definedWordFactor(section, query, weights) * phraseFactor(coverages);
+    const asked = Math.max(0, ...coverages);
     const score = sum * share * factor * section.boost;
     const ownSum = match.units.reduce((total, unit, i) => total + unit.own * rarity[i]!, 0);
     const ownShare = coverage(
@@ -200,7 +201,7 @@ export function rankPages(
     const own = ownSum * ownShare ** OWN_COVERAGE * factor * opening;
     byRoute.set(section.route, [
       ...(byRoute.get(section.route) ?? []),
-      {section, position, phrases, match, score, own},
+      {section, position, phrases, match, score, own, asked},
     ]);
   }
 
@@ -222,7 +223,12 @@ export function rankPages(
       titleFactor(slug, query),
       keywords.some((keyword) => isSame(keyword, query.whole)) ? EXACT_KEYWORD_FACTOR : 1,
     );
-    const score = combineSectionScores(sorted.map((entry) => entry.score)) * coverage(together, weights) * named;
+    const question = questionFactor(
+      sorted.map((entry) => entry.asked),
+      han,
+    );
+    const score =
+      combineSectionScores(sorted.map((entry) => entry.score)) * coverage(together, weights) * named * question;
     return {definition, score, sections: isMeant ? sorted : leadWithPage(sorted, query)};
   });
   return pages.sort(

@@ -69,6 +69,15 @@ export const EXACT_KEYWORD_FACTOR = 2;
  */
 export const PHRASE_GAIN = 0.5;
 
+/**
+ * Largest gain of a page of which a phrase is the question that was typed; see {@link questionFactor}. The words of a
+ * question are on many pages, and its phrase on one. Chosen by measuring on the tuning half of `test/questions`.
+ */
+export const QUESTION_GAIN = 1;
+
+/** Words from which on a query is a question and no name; a bigram is half a word. */
+export const QUESTION_WORDS = 4;
+
 /** Factor for a page whose title or slug begins with the query, as it does while it is typed. */
 export const BEGUN_TITLE_FACTOR = 1.3;
 
@@ -168,6 +177,20 @@ export function coverage(found: readonly number[], weights: readonly number[]): 
  */
 export function phraseFactor(coverages: readonly number[]): number {
   return 1 + PHRASE_GAIN * Math.max(0, ...coverages) ** 2;
+}
+
+/**
+ * Factor for a page by the phrase of its sections that is most like the question typed:
+ *
+ *     1 + QUESTION_GAIN · coverage²
+ *
+ * @param coverages - For each section of the page, the largest share of the query that one of its phrases has.
+ * @param han - For each unit of the query, whether it is a bigram.
+ * @returns 1 for a query of fewer than {@link QUESTION_WORDS} words, and without phrases.
+ */
+export function questionFactor(coverages: readonly number[], han: readonly boolean[]): number {
+  const words = han.reduce((sum, isBigram) => sum + (isBigram ? 0.5 : 1), 0);
+  return words < QUESTION_WORDS ? 1 : 1 + QUESTION_GAIN * Math.max(0, ...coverages) ** 2;
 }
 
 /**

@@ -7,6 +7,8 @@ import {
   inverseDocumentFrequency,
   PHRASE_GAIN,
   phraseFactor,
+  QUESTION_GAIN,
+  questionFactor,
   rarities,
 } from '@site/search/engine/score';
 
@@ -79,6 +81,21 @@ describe('phraseFactor', () => {
     expect(phraseFactor([])).toBe(1);
     expect(phraseFactor([0, 0.5, 0.2])).toBe(1 + PHRASE_GAIN / 4);
     expect(phraseFactor([1])).toBe(1 + PHRASE_GAIN);
+  });
+});
+
+describe('questionFactor', () => {
+  it('lifts a page that has the question as a phrase, and no page for a name', () => {
+    const words = (count: number) => Array.from({length: count}, () => false);
+    expect(questionFactor([0.5, 1], words(4))).toBe(1 + QUESTION_GAIN);
+    expect(questionFactor([0.5, 1], words(3))).toBe(1);
+    expect(questionFactor([], words(4))).toBe(1);
+  });
+
+  it('counts two bigrams as a word', () => {
+    const bigrams = (count: number) => Array.from({length: count}, () => true);
+    expect(questionFactor([1], bigrams(7))).toBe(1);
+    expect(questionFactor([1], bigrams(8))).toBe(1 + QUESTION_GAIN);
   });
 });
 
