@@ -1,4 +1,4 @@
-import {parse as parseYaml, YAMLParseError} from 'yaml';
+import {LineCounter, parseDocument} from 'yaml';
 import {ContentError} from './ContentError';
 import {lineOfKey} from './sourceLines';
 
@@ -38,19 +38,28 @@ export function splitFrontmatter(source: string): FrontmatterBlock | undefined {
 export function readFrontmatter(source: string, file: string): Record<string, unknown> {
   const block = splitFrontmatter(source);
   if (block === undefined) return {};
-  try {
-    const value: unknown = parseYaml(block.yaml);
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  } catch (cause) {
-    if (!(cause instanceof YAMLParseError)) throw cause;
-    const line = (cause.linePos?.[0].line ?? 0) + 1;
-    const reason = cause.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '');
-    throw new ContentError(
-      file,
-      line,
-      `The frontmatter is not valid YAML: ${reason}. Correct this line or the one above it.`,
-    );
+  const lineCounter = new LineCounter();
+  const document = parseDocument(block.yaml, {lineCounter, prettyErrors: false});
+  const fail = (offset: number, reason: string): never => {
+    // The block begins on line 2, and an error at its end is one of its last line.
+    const line = lineCounter.linePos(Math.min(offset, Math.max(0, block.yaml.length - 1))).line + 1;
+    throw new ContentError(file, line, `The frontmatter is not valid YAML: ${reason}`);
+  };
+  const [problem] = [...document.errors, ...document.warnings];
+  if (problem !== undefined) {
+    const reason = problem.message.replace(/[.\s]+$/, '');
+    return fail(problem.pos[0], `${reason}. Correct this line or the one above it.`);
   }
+  let value: unknown;
+  try {
+    value = document.toJS();
+  } catch (cause) {
+    // Of an alias the parser finds out only here, and without a place.
+    return fail(block.yaml.indexOf('*'), `${(cause as Error).message}. Write the value itself.`);
+  }
+  if (value === null || value === undefined) return {};
+  if (typeof value === 'object' && !Array.isArray(value)) return value as Record<string, unknown>;
+  return fail(0, 'it has no keys. Write lines such as "title: Introduction".');
 }
 
 /**

@@ -25,6 +25,8 @@ export type FromFrame =
   /** `text`: the name of the module, or the message of the exception. */
   | {type: 'failed'; run: number; kind: FailureKind; text: string};
 
+const KINDS: readonly FailureKind[] = ['export', 'module', 'thrown'];
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /**
@@ -46,7 +48,8 @@ export function isFromFrame(data: unknown): data is FromFrame {
     case 'failed':
       return (
         Number.isInteger(data.run) &&
-        ['export', 'module', 'thrown'].includes(String(data.kind)) &&
+        // Not its text: an object may have none, and a list of one kind has that of the kind.
+        KINDS.some((kind) => kind === data.kind) &&
         typeof data.text === 'string'
       );
     default:

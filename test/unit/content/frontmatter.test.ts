@@ -30,3 +30,18 @@ test('what is no YAML is named with its line', () => {
   const source = '---\ntitle: A\nhero:\n  name: [A\n---\n';
   expect(() => readFrontmatter(source, 'docs/a.mdx')).toThrow(/^docs\/a\.mdx:[45]: The frontmatter is not valid YAML/);
 });
+
+test.each([
+  ['a tag that nobody knows', 'title: !!js x', 2, 'Unresolved tag'],
+  ['an alias of nothing', 'title: A\ndescription: *a', 3, 'Write the value itself'],
+  ['a list', '- title', 2, 'it has no keys'],
+  ['a text', 'title', 2, 'it has no keys'],
+])('%s is refused with its line', (_what, yaml, line, reason) => {
+  let message = '';
+  try {
+    readFrontmatter(`---\n${yaml}\n---\n`, 'docs/a.mdx');
+  } catch (cause) {
+    message = (cause as Error).message;
+  }
+  expect(message).toMatch(new RegExp(`^docs/a\\.mdx:${line}: The frontmatter is not valid YAML: .*${reason}`));
+});

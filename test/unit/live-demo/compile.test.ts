@@ -73,5 +73,7 @@ describe('messages of the frame', () => {
     {type: 'done'},
     {type: 'failed', run: 1, kind: 'other', text: 'x'},
     {type: 'failed', run: 1, kind: 'thrown', text: {}},
+    {type: 'failed', run: 1, kind: ['thrown'], text: 'x'},
+    {type: 'failed', run: 1, kind: {toString: 1, valueOf: 1}, text: 'x'},
   ])('are not taken: %j', (message) => expect(isFromFrame(message)).toBe(false));
 });
