@@ -71,6 +71,11 @@ const rooms = [
     '^(?!\\.{1,2}/|tippy\\.js/headless$)|^(?:\\.\\./)+(?:components|theme|clientModules|routes)/',
     'files of src/enhance, and Tippy, because it is loaded with the first card',
   ),
+  room(
+    ['src/enhance/offline/worker.ts'],
+    '^(?!\\.{1,2}/|workbox-precaching/)|^(?:\\.\\./)+(?:components|theme|clientModules|routes)/',
+    'files of src/enhance, and Workbox, because it is no part of a page',
+  ),
   room(['plugins/**'], `${ROOT}(?:src|verify|scripts|test)/`, 'config/, content/, search/ and packages'),
   room(['verify/**'], `${ROOT}(?:search|src|plugins|scripts|test)/`, 'config/, content/ and packages'),
   room(['scripts/**'], `${ROOT}test/`, 'everything but test/'),

@@ -11,6 +11,7 @@ interface TextFiles {
   facts: typeof import('../i18n/en/texts/facts.json');
   llms: typeof import('../i18n/en/texts/llms.json');
   moves: Readonly<Record<string, {label?: string; text: string}>>;
+  offline: typeof import('../i18n/en/texts/offline.json');
   search: {stopWords: readonly string[]};
   site: typeof import('../i18n/en/texts/site.json');
   tools: {title: string; tools: Readonly<Record<string, {desc: string; url: string}>>};

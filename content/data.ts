@@ -136,3 +136,37 @@ export interface ExampleSource {
   /** Highlighted content of a `code` element, each line an element of its own. */
   html: string;
 }
+
+/** A file that is kept on the device of a reader. */
+export interface OfflineFile {
+  /** Path at which the site serves it. */
+  url: string;
+  /** What its content is known by; `null` where the name of the file changes with it. */
+  revision: string | null;
+  /** Hash of its content, as browsers take it: a file of another release is refused. */
+  integrity: string;
+}
+
+/** What the service worker of a language keeps, and how it answers. */
+export interface OfflineList {
+  /** Path of the language, with a slash at both ends. */
+  base: string;
+  /** Paths below it that are not of the language. */
+  others: readonly string[];
+  files: readonly OfflineFile[];
+  /** Those of `files` that are pages. */
+  pages: readonly string[];
+  /** The one of `files` for addresses of the language that are no page. */
+  lost: string;
+  /** The one of `files` for what is not kept. */
+  absent: string;
+}
+
+/** What the page script knows of the service worker of a language: its address, what it may see, and what is said of it. */
+export interface OfflineSettings {
+  /** Address of its script. */
+  worker: string;
+  /** Path below which it answers: that of the whole site. */
+  scope: string;
+  texts: typeof import('../i18n/en/texts/offline.json');
+}

@@ -19,8 +19,10 @@ import {bundle} from './bundle';
 import contentChecks from './checks';
 import configCheck from './config-check';
 import data from './data';
+import type {Build} from './html-output';
 import liveResults from './live-results';
 import pageIndex from './page-index';
+import {writeOffline} from './offline';
 import {hasHistory, remoteEditBase} from './repository';
 import searchIndex from './search-index';
 import translations from './translations';
@@ -41,6 +43,9 @@ export function activePattern(base: string, activeMatch: string): string {
   const section = activeMatch.replace(/^\/|\/$/g, '');
   return `^${escape(base)}(?:(?:${LANGS.join('|')})/)?${escape(section)}(?:/|$)`;
 }
+
+/** Path of a language, with a slash at both ends. */
+const localeBase = ({lang, base}: SiteConfig, l: Lang): string => (l === lang ? base : `${base}${l}/`);
 
 function navbarItems(site: SiteConfig, settings: ThemeSettings, lang: Lang): NavbarItems {
   // The theme looks translations up by the English label; entries of the version menu it takes as they are.
@@ -152,6 +157,23 @@ export function assemble(
   // Functions and not paths, so that they share one reader.
   const everyTime = createPageReader(siteDir, site);
   const reader = process.env.NODE_ENV === 'production' ? readOnce(everyTime) : everyTime;
+  const written: Promise<unknown>[] = [];
+  /** Notes when a plugin has written its files: Docusaurus lets all plugins write at the same time. */
+  const noted = (plugin: Plugin): Plugin => ({
+    ...plugin,
+    postBuild(props) {
+      const done = Promise.resolve(plugin.postBuild?.(props));
+      written.push(done);
+      return done;
+    },
+  });
+  const offline = (build: Build) =>
+    writeOffline(build, {
+      site,
+      lang: current,
+      bases: LANGS.map((l) => localeBase(site, l)),
+      written: () => Promise.all(written),
+    });
   return {
     title: site.title,
     tagline: site.description,
@@ -180,7 +202,7 @@ export function assemble(
       localeConfigs: Object.fromEntries(
         LANGS.map((l) => {
           const {label, htmlLang} = localeConfig(l);
-          return [l, {label, htmlLang, baseUrl: l === site.lang ? site.base : `${site.base}${l}/`}];
+          return [l, {label, htmlLang, baseUrl: localeBase(site, l)}];
         }),
       ),
     },
@@ -220,16 +242,16 @@ export function assemble(
     clientModules: tricks.clientModules.map((name) => path.join(siteDir, `src/clientModules/${name}.ts`)),
     plugins: [
       checks && ((context: LoadContext) => contentChecks(context, reader)),
-      (context: LoadContext) => pageIndex(context, reader) as Plugin,
+      (context: LoadContext) => noted(pageIndex(context, reader) as Plugin),
       (context: LoadContext) => configCheck(context, reader),
       path.join(siteDir, 'plugins/live-frame/index.ts'),
       path.join(siteDir, 'plugins/tour/index.ts'),
       (context: LoadContext) => liveResults(context, reader),
-      (context: LoadContext) => searchIndex(context, reader),
-      (context: LoadContext) => twins(context, reader),
+      (context: LoadContext) => noted(searchIndex(context, reader)),
+      (context: LoadContext) => noted(twins(context, reader)),
       (context: LoadContext) => data(context, reader),
       (context: LoadContext) => translations(context, reader),
-      [path.join(siteDir, 'plugins/html-output/index.ts'), {ssg: site.ssg, finish: tricks.finish}],
+      [path.join(siteDir, 'plugins/html-output/index.ts'), {ssg: site.ssg, finish: [...tricks.finish, offline]}],
       ...tricks.plugins,
     ],
     themeConfig: {

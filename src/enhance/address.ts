@@ -1,7 +1,7 @@
 /** One page answers at several addresses, of which the router knows one. */
 
 /** What static hosts add to the address of a page. */
-const ADDED = /(?:\/index)?(?:\.html)?\/?$/;
+export const ADDED = /(?:\/index)?(?:\.html)?\/?$/;
 
 /**
  * The address at which the router knows a page.

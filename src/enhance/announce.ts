@@ -15,12 +15,12 @@ export function startAnnouncing(): void {
  * Announces a text, politely.
  *
  * @param text - One sentence or title; an empty one takes back what was said.
- * @param options - `visible: true` shows it to sighted readers too.
+ * @param isVisible - Whether it is shown to sighted readers too.
  */
-export function announce(text: string, {visible = false}: {visible?: boolean} = {}): void {
+export function announce(text: string, isVisible = false): void {
   region.textContent = text;
-  region.toggleAttribute('data-visible', visible);
+  region.toggleAttribute('data-visible', isVisible);
 }
 
 /** Says to everyone that what a control needs could not be loaded. */
-export const announceFailure = (): void => announce(partsOf(document)!.dataset.failure!, {visible: true});
+export const announceFailure = (): void => announce(partsOf(document)!.dataset.failure!, true);

@@ -1,4 +1,4 @@
-/** Copies the Markdown twin of a page. Loaded by `behaviours/copyPage.ts`. */
+/** Copies the Markdown twin of a page. Loaded by `behaviours/press.ts`. */
 
 /** Time in milliseconds for which the result is told. */
 const RESULT_TIME = 3000;

@@ -95,7 +95,7 @@ describe('a file of the page', () => {
     await name.hover();
     expect(await page.locator('.name-card').count()).toBe(0);
     const failure = page.getByRole('status').filter({hasText: FAILURE});
-    await page.locator('[data-copy-page]').click();
+    await page.locator('[data-press="copy"]').click();
     await failure.waitFor();
     expect(await page.locator('[data-announcer][data-visible]').isVisible()).toBe(true);
 

@@ -28,7 +28,7 @@ export default function CopyPage({permalink}: {permalink: string}): ReactNode {
         <button
           type="button"
           className={clsx(styles.control, styles.copy)}
-          data-copy-page=""
+          data-press="copy"
           data-copied={translate({
             id: 'site.copyPage.copied',
             message: 'Copied as Markdown',

@@ -5,9 +5,9 @@
  */
 import {refresh as refreshCodeBlocks, startCodeBlocks} from './codeBlocks';
 import {refresh as refreshColorMode, startColorMode} from './colorMode';
-import {startCopyPage} from './copyPage';
 import {startLanguageLinks} from './languageLinks';
 import {startLiveResults} from './liveResults';
+import {startPresses} from './press';
 import {refresh as refreshScrollAreas, startScrollAreas} from './scrollAreas';
 import {refresh as refreshSidebarGroups, startSidebarGroups} from './sidebarGroups';
 import {refresh as refreshTabs, startTabs} from './tabs';
@@ -24,7 +24,7 @@ export function startBehaviours(root: Document): void {
   startColorMode(root);
   startSidebarGroups(root);
   startCodeBlocks(root);
-  startCopyPage(root);
+  startPresses(root);
   startLanguageLinks(root);
   startLiveResults(root);
   startScrollAreas(root);

@@ -4,7 +4,7 @@
 const CONTROLS = 'button, input, textarea, [role="button"]';
 
 /** Controls that work without the app: those of the behaviours beside this folder. */
-const BEHAVIOURS = '[data-toolbar], [data-color-mode], [data-copy-page], [data-live], [data-to-top], [role="tab"]';
+const BEHAVIOURS = '[data-toolbar], [data-color-mode], [data-press], [data-live], [data-to-top], [role=tab]';
 
 /** Controls that open the search, and name the field that takes what is typed meanwhile. */
 const SEARCH = '[data-search-label]';

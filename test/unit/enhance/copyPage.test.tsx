@@ -1,13 +1,13 @@
 import {screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {startCopyPage} from '@site/src/enhance/behaviours/copyPage';
+import {startPresses} from '@site/src/enhance/behaviours/press';
 
 const FETCH = global.fetch;
 
 beforeEach(() => {
   document.body.innerHTML = `
     <div>
-      <button type="button" data-copy-page="" data-copied="Copied" data-failed="Failed">Copy page</button>
+      <button type="button" data-press="copy" data-copied="Copied" data-failed="Failed">Copy page</button>
       <a href="/guide/a.md">Markdown</a>
       <span role="status"></span>
     </div>`;
@@ -17,7 +17,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-startCopyPage(document);
+startPresses(document);
 
 const answer = (ok: boolean) => {
   global.fetch = jest.fn().mockResolvedValue({ok, statusText: 'Not Found', text: async () => '# A\n'});
