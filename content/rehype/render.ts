@@ -116,8 +116,8 @@ function languageOfFile(file: string): string {
   return grammarOf(extension) === undefined ? PLAIN : extension;
 }
 
-/** Highlights a change of a file in the language of the file: the old lines and the new ones each for themselves. */
-function renderPatch(code: string, language: string): string {
+/** Highlights a change of a file in the language of the file: the old lines and the new ones each for themselves. Columns of names are those without the sign. */
+function renderPatch(code: string, language: string, names: readonly LinkedName[]): string {
   const shown = parsePatch(code).flatMap((hunk, index): {kind: PatchLine['kind'] | 'gap'; text: string}[] =>
     index === 0 ? hunk : [{kind: 'gap', text: '⋯'}, ...hunk],
   );
@@ -128,10 +128,11 @@ function renderPatch(code: string, language: string): string {
   const after = piecesBut('removed');
   const before = piecesBut('added');
   return patchHtml(
-    shown.map(({kind, text}, index) => ({
-      kind,
-      pieces: kind === 'gap' ? [{text, style: ''}] : ((kind === 'removed' ? before : after)[index] ?? []),
-    })),
+    shown.map(({kind, text}, index) => {
+      if (kind === 'gap') return {kind, pieces: [{text, style: ''}]};
+      const own = names.filter(({line}) => line === index).map((name) => ({...name, line: 0}));
+      return {kind, pieces: linkNames((kind === 'removed' ? before : after)[index] ?? [], own)};
+    }),
   );
 }
 
@@ -168,7 +169,7 @@ export function renderCode(
             firstNumber,
             diff: name === PATCH,
           })
-        : renderPatch(code, patched),
+        : renderPatch(code, patched, names),
     language: name,
     ...(kind === undefined ? {} : {kind}),
     ...(title === undefined ? {} : {title}),

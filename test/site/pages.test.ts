@@ -120,6 +120,10 @@ test('names in samples are links, to the entry of where they stand', () => {
       .get();
   expect(links('guide/basic/ssg.html')).toContainEqual(['ssg', '/api/config/config-basic#ssg']);
   expect(links('zh/guide/basic/ssg.html')).toContainEqual(['ssg', '/zh/api/config/config-basic#ssg']);
+  // In a line that a change adds.
+  expect(html('guide/basic/ssg.html')('pre .ins a[href="/api/client-api/api-runtime#nossr"]').length).toBeGreaterThan(
+    0,
+  );
   expect(pages.reduce((sum, file) => sum + html(file)('pre code a').length, 0)).toBeGreaterThan(3000);
 });
 

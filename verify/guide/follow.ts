@@ -59,6 +59,8 @@ export interface Quoted {
 export interface Change {
   place: Place;
   name: string;
+  /** Text of the file before. */
+  before: string;
   /** The project with the changed file. */
   project: Project;
 }
@@ -338,8 +340,9 @@ class Walk {
     const name = projectPath(meta.title);
     const {project} = this.#here;
     if (isPatch(fence.lang, meta.title)) {
+      const before = project.read(name) ?? '';
       changeFile(project, name, parsePatch(code));
-      this.changes.push({place, name, project: project.copy()});
+      this.changes.push({place, name, before, project: project.copy()});
     } else writeFile(project, name, code, meta.replaces === true);
     (this.#aside?.written ?? this.written).set(name, place);
     const fault = checkSyntax(name, project.read(name) ?? '', this.#context.parseMdx);

@@ -39,6 +39,13 @@ function isSame(a: Project, b: Project): boolean {
   return JSON.stringify(a.files) === JSON.stringify(b.files);
 }
 
+/** What pages are followed with: the installed packages and the examples of this repository. */
+export const readGuideContext = (): GuideContext => ({
+  installed: new Map(installedVersions().map((spec) => [splitSpec(spec).name, splitSpec(spec).version])),
+  parseMdx: parseSample,
+  example: (name) => exampleProject(repositoryRoot, name),
+});
+
 /** Options of {@link Guide}. */
 export interface GuideOptions {
   /**
@@ -69,11 +76,7 @@ export class Guide {
   constructor(reader: PageReader, options: GuideOptions) {
     this.#reader = reader;
     this.#options = options;
-    this.#context = {
-      installed: new Map(installedVersions().map((spec) => [splitSpec(spec).name, splitSpec(spec).version])),
-      parseMdx: parseSample,
-      example: (name) => exampleProject(repositoryRoot, name),
-    };
+    this.#context = readGuideContext();
   }
 
   /**

@@ -46,7 +46,14 @@ interface Work {
   code: string;
 }
 
-/** A sample that was checked, for those who want to know more of it. */
+/** A sample whose files are in the program. */
+interface PreparedSample {
+  /** Tells those who want to know more of it. */
+  tell: () => void;
+  finish: () => SampleResult;
+}
+
+/** A sample that was read, for those who want to know more of it. */
 export interface CheckedSample {
   page: SamplePage;
   fence: SampleFence;
@@ -134,10 +141,25 @@ export class SampleChecker {
   check(pages: readonly SamplePage[]): SampleResult[] {
     const owners = this.#ownerProperties();
     const prepared = pages.map((page) => this.#preparePage(page, owners));
-    return once(prepared.flat().map((finish) => finish()));
+    return once(
+      prepared.flat().map(({tell, finish}) => {
+        tell();
+        return finish();
+      }),
+    );
   }
 
-  #preparePage(page: SamplePage, owners: ReadonlyMap<string, readonly string[]>): (() => SampleResult)[] {
+  /**
+   * Reads the samples of some pages without checking them: who wants to know more of them is told.
+   *
+   * @param pages - As for {@link check}.
+   */
+  read(pages: readonly SamplePage[]): void {
+    const owners = this.#ownerProperties();
+    for (const {tell} of pages.map((page) => this.#preparePage(page, owners)).flat()) tell();
+  }
+
+  #preparePage(page: SamplePage, owners: ReadonlyMap<string, readonly string[]>): PreparedSample[] {
     for (const file of this.#pageFiles.get(page.file) ?? []) {
       this.#types.delete(file);
       this.#entries.delete(file);
@@ -166,10 +188,10 @@ export class SampleChecker {
         this.#types.set(file.path, file.text);
         files.push(file.path);
       }
-      return () => {
-        const {fence, kind, code} = work;
-        this.#onSample?.({page, fence, kind, code, files: prepared.files});
-        return this.#finish(work, prepared);
+      const {fence, kind, code} = work;
+      return {
+        tell: () => this.#onSample?.({page, fence, kind, code, files: prepared.files}),
+        finish: () => this.#finish(work, prepared),
       };
     });
   }

@@ -5,9 +5,12 @@ import type {Page} from '../../content/types';
 import {loadFacts} from '../../content/facts/load';
 import {SOURCE_LANG} from '../../content/roots';
 import {readEntries} from '../names/entries';
+import {readGuideContext} from '../guide/guide';
+import type {GuideContext} from '../guide/follow';
 import {NameFinder, type NamedSample} from '../names/names';
+import {isChanged, namesOfPatch, patchedFiles} from '../names/patches';
 import {SampleChecker, type CheckedSample, type SampleContext} from './checker';
-import type {SampleResult} from './types';
+import type {SampleFence, SampleResult} from './types';
 import {loadMdxParser, readSampleContext} from './context';
 
 /** Results of the samples of a site. */
@@ -25,6 +28,7 @@ export class SiteSamples {
   readonly #reader: PageReader;
   readonly #checker: SampleChecker;
   #look: (sample: CheckedSample) => void = () => undefined;
+  readonly #guide: GuideContext = readGuideContext();
   #known = new Map<string, Page>();
 
   private constructor(reader: PageReader, context: SampleContext) {
@@ -63,10 +67,23 @@ export class SiteSamples {
     finder.prepare(this.#checker);
     const byFile = new Map(changed.map((page) => [page.file, page]));
     const named: NamedSample[] = [];
+    const patched = new Map(patchedFiles(changed, this.#guide).map((file) => [file.sample.file, file]));
+    /** Names of a change come from two states of its file. */
+    const patches = new Map<SampleFence, NamedSample>();
     this.#look = (sample) => {
-      const page = byFile.get(sample.page.file)!;
-      named.push({page, fence: sample.fence, names: finder.namesOf(sample, this.#checker)});
+      const file = patched.get(sample.page.file);
+      if (file === undefined) {
+        const page = byFile.get(sample.page.file)!;
+        named.push({page, fence: sample.fence, names: finder.namesOf(sample, this.#checker)});
+      } else if (isChanged(sample.fence)) {
+        const {page, fence} = file;
+        const names = namesOfPatch(finder.namesOf(sample, this.#checker), file);
+        patches.set(fence, {page, fence, names: [...(patches.get(fence)?.names ?? []), ...names]});
+      }
     };
-    return {results: this.#checker.check(changed), pages: changed, named};
+    const results = this.#checker.check(changed);
+    // What is wrong with a changed file is told by the check that follows the guide.
+    this.#checker.read([...patched.values()].map(({sample}) => sample));
+    return {results, pages: changed, named: [...named, ...patches.values()]};
   }
 }
