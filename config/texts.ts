@@ -3,6 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseJson} from './json';
 import {LANGS, SOURCE_LANG, type Lang} from './languages';
+import type {OfflineTexts} from './types';
 
 /** The files below `i18n/<lang>/texts/`, by name; what they hold is what the English ones hold. */
 interface TextFiles {
@@ -11,7 +12,7 @@ interface TextFiles {
   facts: typeof import('../i18n/en/texts/facts.json');
   llms: typeof import('../i18n/en/texts/llms.json');
   moves: Readonly<Record<string, {label?: string; text: string}>>;
-  offline: typeof import('../i18n/en/texts/offline.json');
+  offline: OfflineTexts;
   search: {stopWords: readonly string[]};
   site: typeof import('../i18n/en/texts/site.json');
   tools: {title: string; tools: Readonly<Record<string, {desc: string; url: string}>>};

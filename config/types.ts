@@ -185,3 +185,6 @@ export interface ToolLists {
   /** The block on the home page. */
   stack: LinkGroup;
 }
+
+/** What is said to readers who store pages on their device. */
+export type OfflineTexts = typeof import('../i18n/en/texts/offline.json');

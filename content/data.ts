@@ -2,7 +2,7 @@
  * What the build hands to the browser: types of the data that plugins and transformers write and
  * components read. Nothing here may need Node.js.
  */
-import type {Lang, ThemedImage} from '../config/types';
+import type {Lang, ThemedImage, OfflineTexts} from '../config/types';
 
 /**
  * What a code block is for, unless it is a file to write or a command to run: `excerpt` a part of a
@@ -168,5 +168,5 @@ export interface OfflineSettings {
   worker: string;
   /** Path below which it answers: that of the whole site. */
   scope: string;
-  texts: typeof import('../i18n/en/texts/offline.json');
+  texts: OfflineTexts;
 }
