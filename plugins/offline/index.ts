@@ -143,9 +143,13 @@ export async function writeOffline(
     await writeFile(path.join(outDir, file), content);
   }
 
+  // Documents that are no pages of the site exist all the same.
+  const apart = all
+    .filter((file) => file.endsWith('.html') && !html.has(file) && !file.startsWith('assets/'))
+    .map((file) => baseUrl + file.replace(/(?:index)?\.html$/, ''));
   const list: OfflineList = {
     base: baseUrl,
-    others: [...nested, ...(lang === site.lang ? [`${baseUrl}live/`] : [])],
+    others: [...nested, ...apart, ...(lang === site.lang ? [`${baseUrl}live/`] : [])],
     files: kept.map(({file, url}) => offlineFile(url, contents.get(file)!)),
     pages: needed.pages.map(({url}) => url),
     lost: baseUrl + LOST,

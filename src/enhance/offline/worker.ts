@@ -74,7 +74,8 @@ async function kept(address: string, event: WorkerEvent): Promise<Response> {
 
 /** What is said of a page that neither the network nor this device has. */
 async function withoutNetwork(path: string, event: WorkerEvent): Promise<Response> {
-  const isOwn = path.startsWith(base) && !others.some((other) => path.startsWith(other)) && !/\.[^/.]+$/.test(path);
+  const isOwn =
+    path.startsWith(base) && !others.some((other) => `${path}/`.startsWith(other)) && !/\.[^/.]+$/.test(path);
   const response = await kept(isOwn ? lost : absent, event);
   return new Response(response.body, {status: isOwn ? 404 : 503, headers: response.headers});
 }

@@ -94,6 +94,8 @@ test('a language under a base gets a worker that sees the whole site, and pages 
   const put = (file: string, text: string) => writeFileSync(path.join(outDir, file), text);
   put('a.html', page('/docs/zh/a', '<span data-offline-size></span>'));
   put('404.html', LOST);
+  mkdirSync(path.join(outDir, 'translations'));
+  put('translations/index.html', '<p>A document of its own</p>');
   const pages = ['a.html', '404.html'].map((file) => path.join(outDir, file));
   await writeOffline(
     {outDir, baseUrl: '/docs/zh/', pages},
@@ -107,7 +109,12 @@ test('a language under a base gets a worker that sees the whole site, and pages 
   );
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const list = JSON.parse(/^self\.OFFLINE=(.*);$/m.exec(read('offline-zh.js'))![1]!) as OfflineList;
-  expect(list).toMatchObject({base: '/docs/zh/', others: [], pages: ['/docs/zh/a'], lost: '/docs/zh/404.html'});
+  expect(list).toMatchObject({
+    base: '/docs/zh/',
+    others: ['/docs/zh/translations/'],
+    pages: ['/docs/zh/a'],
+    lost: '/docs/zh/404.html',
+  });
   expect(list.files.map(({url}) => url)).toEqual([
     ...['/docs/zh/a', '/docs/zh/404.html', '/docs/zh/offline.json', '/docs/zh/page-index.json'],
     '/docs/zh/assets/offline.html',
