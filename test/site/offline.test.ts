@@ -41,12 +41,10 @@ describe.each(['en', 'zh'] as const)('%s', (lang) => {
       `${base}offline.json`,
       `${base}page-index.json`,
     ];
-    const pictures = list.pages.flatMap((url) => {
-      const page = html(path.relative(BUILD, fileAt(url)));
-      return page('img[src^="/"]')
-        .map((_, node) => page(node).attr('src'))
-        .get();
-    });
+    const pictures = list.pages.flatMap((url) =>
+      [...readFileSync(fileAt(url), 'utf8').matchAll(/<img [^>]*?\bsrc="?(\/[^" >]+)/g)].map(([, address]) => address!),
+    );
+    expect(pictures.length).toBeGreaterThan(100);
     expect([...asked, ...pictures].filter((url) => !urls.has(url))).toEqual([]);
     expect([...urls].some((url) => url.startsWith(`${base}search/`))).toBe(true);
   });
