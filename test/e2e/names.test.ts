@@ -75,8 +75,11 @@ test('on a phone a tap shows the card in the language of the page, and copying g
   const later = page.waitForResponse(/page-script-\d+\./);
   await page.evaluate(() => window.scrollBy(0, 1));
   await later;
-  const name = named(page, 'ssg');
-  const block = page.locator('.theme-code-block', {has: page.locator('code a', {hasText: 'ssg'})}).first();
+  // Of a change, only what comes is copied.
+  const block = page
+    .locator('.theme-code-block:not([data-language="diff"])', {has: page.locator('code a', {hasText: 'ssg'})})
+    .first();
+  const name = block.locator('code a', {hasText: 'ssg'}).first();
   const code = await block.locator('code').textContent();
   await name.tap();
   await card(page).waitFor();
