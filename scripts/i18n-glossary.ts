@@ -10,7 +10,7 @@ import path from 'node:path';
 import type {Lang} from '../config/languages';
 import {createPageReader} from '../content/reader';
 import {formatFinding} from '../verify/page/run';
-import {checkWords} from '../verify/prose/check';
+import {checkTerms, checkWords} from '../verify/prose/check';
 import {readGlossary, renderGlossary, renderedGlossary, WRITE_GLOSSARY} from '../verify/prose/glossary';
 import {replaceInFiles} from '../verify/prose/replace';
 import {wordsOf} from '../verify/prose/words';
@@ -45,6 +45,7 @@ async function main(): Promise<number> {
       }
       found = await checkWords(createPageReader(siteDir), lang);
     }
+    found.push(...(await checkTerms(createPageReader(siteDir), lang)).filter(({isNote}) => !isNote));
     for (const problem of found) console.error(formatFinding({...problem, isNote: undefined}));
     open += found.length;
   }

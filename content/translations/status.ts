@@ -65,7 +65,7 @@ export interface TranslationItem {
   /** Name on the command line: of a page `guide/basic/ssg`, of others the path below `i18n/<lang>/`. */
   name: string;
   kind: 'page' | 'fragment' | 'texts';
-  /** English file; components for the texts of components. */
+  /** English file; the folder for texts in components and in examples. */
   english: string;
   /** File of the translation, whether it exists or not. */
   translation: string;
@@ -128,6 +128,9 @@ async function fragmentItems(siteDir: string, lang: Lang, recorded: Record<strin
   );
 }
 
+/** Where the English of files is that has no file of its own. */
+const SOURCES: Readonly<Record<string, string>> = {'code.json': 'src', 'quoted-comments.json': 'examples'};
+
 function textItem(
   {name, english, translation, optional}: TextFile,
   lang: Lang,
@@ -147,7 +150,7 @@ function textItem(
   return {
     name,
     kind: 'texts',
-    english: name === 'code.json' ? 'src' : `i18n/${SOURCE_LANG}/${name}`,
+    english: SOURCES[name] ?? `i18n/${SOURCE_LANG}/${name}`,
     translation: file,
     exists: translation.size > 0,
     open: [...open, ...orphans],
@@ -165,13 +168,13 @@ function textItem(
  */
 export async function languageStatus(reader: PageReader, lang: Lang): Promise<TranslationItem[]> {
   const {siteDir} = reader;
-  const [recorded, reviews, english, pages, files] = await Promise.all([
+  const [recorded, reviews, english, pages] = await Promise.all([
     readSourceHashes(siteDir, lang),
     readReviews(siteDir, lang),
     reader.pages(SOURCE_LANG),
     reader.pages(lang),
-    readTextFiles(siteDir, lang),
   ]);
+  const files = await readTextFiles(siteDir, lang, english);
   const twins = new Map(pages.filter(({fallback}) => !fallback).map((page) => [pageName(page), page]));
   const items = [
     ...(await Promise.all(

@@ -6,7 +6,10 @@ import {findNodeAtLocation, parseTree, type Node} from 'jsonc-parser';
 import {glob} from 'tinyglobby';
 import {SOURCE_LANG, type Lang} from '../../config/languages';
 import {ContentError} from '../ContentError';
+import {parseMeta} from '../fences/meta';
 import {CACHE_DIR, hashOf, keptText} from '../pageCache';
+import {commentsFile, commentsOf} from '../remark/quote/comments';
+import type {Page} from '../types';
 
 /** A text and its place. */
 export interface TextEntry {
@@ -94,6 +97,21 @@ async function readThemeTexts(siteDir: string): Promise<Entries> {
   );
 }
 
+/**
+ * Comments in the files that pages quote, by themselves: each is its own English.
+ *
+ * @param pages - English pages.
+ */
+function commentTexts(pages: readonly Page[]): Entries {
+  return new Map(
+    pages.flatMap(({fences}) =>
+      fences
+        .filter(({meta}) => parseMeta(meta).file !== undefined)
+        .flatMap(({value, file, line}) => commentsOf(value).map((text) => [text, {text, file, line}] as const)),
+    ),
+  );
+}
+
 /** The texts of one file in English and in a language. */
 export interface TextFile {
   /** Path below the folder of a language. */
@@ -109,10 +127,11 @@ export interface TextFile {
  *
  * @param siteDir - Absolute path of the site.
  * @param lang - Language of the translation.
+ * @param pages - English pages, which quote files with comments; without them these have no English.
  * @returns All files, in the order of their names.
  * @throws ContentError for a file that is no JSON.
  */
-export async function readTextFiles(siteDir: string, lang: Lang): Promise<TextFile[]> {
+export async function readTextFiles(siteDir: string, lang: Lang, pages: readonly Page[] = []): Promise<TextFile[]> {
   const names = await glob(['texts/*.json', 'docusaurus-*/**/*.json'], {cwd: path.join(siteDir, 'i18n', SOURCE_LANG)});
   const files = names.sort().map(async (name): Promise<TextFile> => {
     const [all, translation] = await Promise.all(
@@ -134,5 +153,15 @@ export async function readTextFiles(siteDir: string, lang: Lang): Promise<TextFi
     readEntries(siteDir, `i18n/${lang}/${CODE_FILE}`),
   ]);
   const own = new Map([...ofComponents].filter(([key]) => !ofTheme.has(key)));
-  return [...(await Promise.all(files)), {name: CODE_FILE, english: own, translation: code, optional: ofTheme}];
+  const comments = {
+    name: path.posix.basename(commentsFile(lang)),
+    english: commentTexts(pages),
+    translation: await readEntries(siteDir, commentsFile(lang)),
+    optional: new Map(),
+  };
+  return [
+    ...(await Promise.all(files)),
+    {name: CODE_FILE, english: own, translation: code, optional: ofTheme},
+    comments,
+  ];
 }

@@ -70,6 +70,15 @@ test('a section that is gone in English is named while the translation has it', 
   expect(await open()).toContain(`${NAME} ${id}: stale ${ZH}:0`);
 });
 
+test('a comment in a quoted file needs a translation too', async () => {
+  await copy.replace('i18n/zh/quoted-comments.json', '"Adds a middleware."', '"Adds a middlewear."');
+  const comments = 'i18n/zh/quoted-comments.json';
+  expect(await open()).toEqual([
+    expect.stringMatching(/^quoted-comments\.json Adds a middleware\.: missing docs\/.*\.mdx:[1-9]/),
+    `quoted-comments.json Adds a middlewear.: orphan ${comments}:${lineOf(comments, 'Adds a middlewear.')}`,
+  ]);
+});
+
 test('what is not translated, or has no English any more, is named', async () => {
   await copy.remove(ZH);
   await copy.replace('i18n/zh/texts/tools.json', '"Rslib"', '"Rslab"');
@@ -81,11 +90,15 @@ test('what is not translated, or has no English any more, is named', async () =>
 });
 
 describe('an acceptance', () => {
-  test('is refused for a page that lacks a heading, is set wrongly or uses a wrong word', async () => {
+  test('is refused for a page that lacks a heading, has other code, is set wrongly or uses a wrong word', async () => {
+    await copy.replace(ZH, '\nCount one hour', '\nCount two hours');
     await copy.replace(ZH, /\n## [^\n]*\{\/\* #[\w-]+ \*\/\}\n/, '\n错误的标点,用Rspress绘制页面。\n');
     const {done, found} = await accept(NAME);
     expect(done).toEqual([]);
     expect(found).toContainEqual(expect.stringMatching(new RegExp(`^${ZH}:\\d+: The .* page lacks the heading #`)));
+    expect(found).toContainEqual(
+      expect.stringMatching(new RegExp(`^${ZH}:\\d+: The samples differ: .*Count one hour`)),
+    );
     expect(found).toContainEqual(expect.stringMatching(new RegExp(`^${ZH}:\\d+: ".*" should read ".*，用 Rspress`)));
     expect(found).toContainEqual(expect.stringMatching(new RegExp(`^${ZH}:\\d+: "绘制": write 渲染`)));
   });

@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {createPageReader} from '../../content/reader';
 import {compareSections, hashText, sectionHashes} from '../../content/translations/sections';
+import {languageStatus} from '../../content/translations/status';
 import {isMarkedAsTypos} from '../../content/translations/typos';
 
 const heading = (id: string, line: number) => ({text: id, id, depth: 2, line, charIndex: 0, explicitId: true});
@@ -47,7 +49,9 @@ test('what the status needs of kept pages loads no parser of Markdown or TypeScr
   const args = ['--require', path.resolve('scripts/typescript.cjs'), '--eval', script];
   const loaded = JSON.parse(execFileSync(process.execPath, args, {encoding: 'utf8'})) as string[];
   expect(loaded).toContain(path.resolve('content/translations/status.ts'));
-  expect(loaded.filter((file) => /\/(?:remark|mdast|micromark|@babel|prism|yaml|typescript\/)/.test(file))).toEqual([]);
+  expect(
+    loaded.filter((file) => /node_modules\/(?:remark|mdast|micromark|@babel|prism|yaml|typescript\/)/.test(file)),
+  ).toEqual([]);
 });
 
 describe('English that changed since its acceptance', () => {
@@ -88,4 +92,24 @@ describe('English that changed since its acceptance', () => {
     blob = '0'.repeat(40);
     expect(isMarked()).toBe(false);
   });
+});
+
+test('a text of a component that code.json lacks, and one that no component has, are named', async () => {
+  const site = mkdtempSync(path.join(tmpdir(), 'code-texts-'));
+  for (const folder of ['src', 'i18n/en', 'i18n/zh']) mkdirSync(path.join(site, folder), {recursive: true});
+  writeFileSync(
+    path.join(site, 'src/Hint.tsx'),
+    "import Translate, {translate} from '@docusaurus/Translate';\n" +
+      "export const label = translate({id: 'hint.label', message: 'Hint'});\n" +
+      'export const Hint = () => <Translate id="hint.text">Look here</Translate>;\n',
+  );
+  const texts = {'hint.label': {message: '提示'}, 'hint.gone': {message: '没有了'}};
+  writeFileSync(path.join(site, 'i18n/zh/code.json'), JSON.stringify(texts, null, 2));
+  const items = await languageStatus(createPageReader(site), 'zh');
+  rmSync(site, {recursive: true});
+  expect(items.find(({name}) => name === 'code.json')?.open).toEqual([
+    {id: 'hint.label', state: 'unrecorded', file: 'i18n/zh/code.json', line: 3},
+    {id: 'hint.text', state: 'missing', file: 'src/Hint.tsx', line: 3},
+    {id: 'hint.gone', state: 'orphan', file: 'i18n/zh/code.json', line: 6},
+  ]);
 });

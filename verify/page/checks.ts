@@ -21,6 +21,7 @@ import {outdatedRecords} from '../names/files';
 import {comparePage} from '../parity/compare';
 import {parseSample} from '../parity/parser';
 import {checkProse} from '../prose/check';
+import {missingTerms, requiredTerms} from '../prose/required';
 import type {Problem} from '../samples/types';
 import {checkTypography} from '../typography';
 import {unlessPassed} from './passed';
@@ -197,7 +198,11 @@ export async function checkPageProse(context: PageContext): Promise<Finding[]> {
   const found = await Promise.all(
     pagesOf(context).map(async (page) => checkProse(context.site.reader.siteDir, page, await read(context, page.file))),
   );
-  return found.flat();
+  const {english, translations, site} = context;
+  const terms = translations.flatMap((page) =>
+    english === undefined ? [] : missingTerms(english, page, requiredTerms(site.reader.siteDir, page.lang)),
+  );
+  return [...found.flat(), ...terms];
 }
 
 /**

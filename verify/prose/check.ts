@@ -4,12 +4,12 @@ import path from 'node:path';
 import {isCjk, LANGS, SOURCE_LANG, TRANSLATIONS, type Lang} from '../../config/languages';
 import {VISIBLE_ATTRIBUTES} from '../../content/extract';
 import {lineOfFrontmatter} from '../../content/frontmatter';
-import {commentsFile} from '../../content/remark/quote/comments';
 import type {PageReader} from '../../content/reader';
 import {pageName} from '../../content/translations/status';
-import {readEntries, readTextFiles} from '../../content/translations/texts';
+import {readTextFiles} from '../../content/translations/texts';
 import {CODE_MARK, type Page} from '../../content/types';
 import {EDITED, EXCEPTIONS, GUIDE, type WordException} from './pages';
+import {missingTerms, requiredTerms} from './required';
 import {sentencesOf} from './sentences';
 import {wrongUses, type WordRule} from './types';
 import {wordsOf} from './words';
@@ -144,10 +144,10 @@ const withoutCode = (text: string): string => text.replace(/`[^`]*`/g, (code) =>
  * @returns Words of the table, with file and line.
  */
 export async function checkTextWords(siteDir: string, lang: Lang): Promise<ProseProblem[]> {
-  const [files, comments] = await Promise.all([readTextFiles(siteDir, lang), readEntries(siteDir, commentsFile(lang))]);
+  const files = await readTextFiles(siteDir, lang);
   return wordsIn(
-    [...files.map(({translation}) => translation), comments].flatMap((entries) =>
-      [...entries.values()].map((entry) => ({...entry, text: withoutCode(entry.text)})),
+    files.flatMap(({translation}) =>
+      [...translation.values()].map((entry) => ({...entry, text: withoutCode(entry.text)})),
     ),
     wordsOf(siteDir, lang),
     [],
@@ -223,6 +223,22 @@ export async function checkWords(reader: PageReader, lang: Lang): Promise<ProseP
 }
 
 /**
+ * Looks for terms of the English that a translation lacks, in all of its pages.
+ *
+ * @param reader - Reader of the site.
+ * @param lang - Language of a translation.
+ */
+export async function checkTerms(reader: PageReader, lang: Lang): Promise<ProseProblem[]> {
+  const terms = requiredTerms(reader.siteDir, lang);
+  const [english, translated] = await Promise.all([reader.pages(SOURCE_LANG), reader.pages(lang)]);
+  const twins = new Map(english.map((page) => [pageName(page), page]));
+  return translated.flatMap((page) => {
+    const twin = twins.get(pageName(page));
+    return twin === undefined || page.fallback ? [] : missingTerms(twin, page, terms);
+  });
+}
+
+/**
  * Checks the prose of every page, and the words of all other texts.
  *
  * @param reader - Reader of the site.
@@ -235,5 +251,6 @@ export async function checkAllProse(reader: PageReader): Promise<ProseProblem[]>
     ),
   );
   const texts = await Promise.all(TRANSLATIONS.map((lang) => checkTextWords(reader.siteDir, lang)));
-  return [...problems, ...texts].flat();
+  const terms = await Promise.all(TRANSLATIONS.map((lang) => checkTerms(reader, lang)));
+  return [...problems, ...texts, ...terms].flat();
 }

@@ -21,6 +21,13 @@ export interface Term {
   avoid?: readonly {find: string; write?: string}[];
   /** Regular expressions of uses that are right. */
   unless?: readonly {find: string; reason: string}[];
+  /**
+   * Whether a section has to have the translation where its English has the term: `error` where that was never
+   * wrong, `note` where a sentence is sometimes better without it.
+   */
+  required?: 'error' | 'note';
+  /** What counts as the translation besides `write`. */
+  accept?: readonly string[];
   /** Pages, by the beginning of their names, that may use it. */
   except?: readonly string[];
 }
@@ -38,7 +45,7 @@ interface Glossary {
 /** Where the glossary of a language is, relative to the site folder. */
 export const glossaryFile = (lang: Lang): string => `i18n/${lang}/glossary.json`;
 
-const KEYS = ['term', 'write', 'note', 'replace', 'avoid', 'unless', 'except'];
+const KEYS = ['term', 'write', 'note', 'replace', 'avoid', 'unless', 'required', 'accept', 'except'];
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
@@ -59,6 +66,9 @@ function faultOf(term: Term): {keys: (string | number)[]; reason: string} | unde
   }
   if (!isText(term.term) || !isText(term.write)) {
     return {keys: [], reason: 'A term needs "term", its English, and "write", its translation.'};
+  }
+  if (term.required !== undefined && !['error', 'note'].includes(term.required)) {
+    return {keys: ['required'], reason: 'Write "error" or "note".'};
   }
   for (const {keys, find} of expressionsOf(term)) {
     if (!isText(find)) return {keys, reason: 'Write a regular expression in "find".'};
