@@ -179,7 +179,8 @@ testTricks('the pages of another language take the place of those that are store
   host.isLost = true;
   await page.goto(`${host.url}/zh/guide/basic/ssg`);
   expect(await heading(page)).toContain('静态站点生成');
-  await page.goto(`${host.url}/`);
+  // One that the cache of the browser does not have by chance.
+  await page.goto(`${host.url}/guide/basic/deploy`);
   expect(await heading(page)).toBe('本机没有保存这个页面');
   await page.context().close();
 });
