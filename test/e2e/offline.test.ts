@@ -73,8 +73,11 @@ function release(lang: 'en' | 'zh', route: string, from: string, to: string): vo
   host.changed.set(route, html);
 }
 
-testTricks('pages, search, cards and lost addresses work without a network, until they are removed', async () => {
-  const page = await open('/guide/basic/ssg');
+/** One reader goes through the tests of this file up to the removal: storing all files takes seconds. */
+let reader: Page;
+
+testTricks('pages, search, cards and lost addresses work without a network', async () => {
+  const page = (reader = await open('/guide/basic/ssg'));
   await wake(page);
   expect(await stored(page)).toEqual([0, 0]);
   expect(await control(page).textContent()).toMatch(/^Make available offline \(\d+\.\d MB\)$/);
@@ -119,19 +122,27 @@ testTricks('pages, search, cards and lost addresses work without a network, unti
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('link', {name: 'Go to the English pages'}).click();
   await page.waitForURL(`${host.url}/`);
+});
 
-  await status(page).getByText('work without a network').waitFor();
-  await control(page).click();
-  await status(page).getByText('no longer stored').waitFor();
-  expect(await stored(page)).toEqual([0, 0]);
-  expect(await control(page).textContent()).toMatch(/^Make available offline \(/);
-  await page.context().close();
+testTricks('the pages of another language take the place of those that are stored', async () => {
+  const page = reader;
+  await page.goto(`${host.url}/zh/guide/basic/ssg`);
+  await page.mouse.move(300, 300);
+  await status(page).getByText('另一种语言').waitFor();
+  await store(page, '没有网络时也能用');
+  expect(await stored(page)).toEqual([1, 1]);
+  host.isLost = true;
+  await page.goto(`${host.url}/zh/guide/basic/use-mdx`);
+  expect(await heading(page)).toContain('MDX');
+  // One that is not in the cache of the browser either.
+  await page.goto(`${host.url}/internal/components`);
+  expect(await heading(page)).toBe('本机没有保存这个页面');
 });
 
 testTricks('a release that is stored as a whole is offered, and until then the one before answers', async () => {
   const route = '/zh/guide/basic/deploy';
-  const page = await open('/zh/guide/basic/ssg');
-  await store(page, '没有网络时也能用');
+  const page = reader;
+  await page.goto(`${host.url}/zh/guide/basic/ssg`);
   const title = (await page.locator(`.menu a[href="${route}"]`).textContent())!;
 
   // A file that is not the one of the list, as in the middle of a deployment.
@@ -165,23 +176,16 @@ testTricks('a release that is stored as a whole is offered, and until then the o
   await notice.getByRole('button', {name: '显示新版本'}).click();
   await shown;
   expect(await heading(page)).toBe('Neu');
-  await page.context().close();
 });
 
-testTricks('the pages of another language take the place of those that are stored', async () => {
-  const page = await open('/');
-  await store(page, 'work without a network');
-  await page.goto(`${host.url}/zh/`);
-  await page.mouse.move(300, 300);
-  await status(page).getByText('另一种语言').waitFor();
-  await store(page, '没有网络时也能用');
-  expect(await stored(page)).toEqual([1, 1]);
-  host.isLost = true;
-  await page.goto(`${host.url}/zh/guide/basic/ssg`);
-  expect(await heading(page)).toContain('静态站点生成');
-  // One that the cache of the browser does not have by chance.
-  await page.goto(`${host.url}/guide/basic/deploy`);
-  expect(await heading(page)).toBe('本机没有保存这个页面');
+testTricks('what is stored can be removed', async () => {
+  const page = reader;
+  await page.mouse.move(320, 320);
+  await status(page).getByText('没有网络时也能用').waitFor();
+  await control(page).click();
+  await status(page).getByText('本机不再保存').waitFor();
+  expect(await stored(page)).toEqual([0, 0]);
+  expect(await control(page).textContent()).toMatch(/^离线时也能看（[\d.]+ MB）$/);
   await page.context().close();
 });
 
