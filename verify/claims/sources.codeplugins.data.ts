@@ -4,6 +4,11 @@ const DOCGEN = '@rspress/plugin-api-docgen/dist/index.js';
 const DOCGEN_API = '@rspress/plugin-api-docgen/static/global-components/API.tsx';
 const DOCGEN_TOOL = 'react-docgen-typescript/lib/parser.js';
 const DOCUMENTATION = 'documentation/src';
+const SHIKI = '@rspress/plugin-shiki/dist/index.js';
+const SHIKI_STYLES = '@rspress/plugin-shiki/shiki.css';
+const SHIKI_LIBRARY = 'shiki/dist/index.js';
+const TYPEDOC = '@rspress/plugin-typedoc/dist/es/index.mjs';
+const TYPEDOC_LIBRARY = '@rspress/plugin-typedoc/node_modules/typedoc/dist/lib';
 
 /** Statements of the pages about plugins that others publish, and about those that read or colour code. */
 export const CODE_PLUGINS_SOURCES: readonly SourceClaim[] = [
@@ -163,5 +168,265 @@ export const CODE_PLUGINS_SOURCES: readonly SourceClaim[] = [
     proves: [],
     file: DOCGEN,
     holds: ['if (matchContent && !apiDoc) logger_namespaceObject.logger.warn('],
+  },
+  {
+    claim: 'Of a block with a language the text becomes coloured lines; the name of the language ends at its hyphen.',
+    proves: ['plugin/official-plugins/shiki#example', 'plugin/official-plugins/shiki#known-issues'],
+    file: SHIKI,
+    holds: [
+      "const lang = codeClassName.split(' ')[0].split('-')[1]; if (!lang) return;",
+      'const highlightedCode = highlighter.codeToHtml(codeContent, { lang });',
+      'codeElement.properties.className = `language-${lang}`;',
+    ],
+  },
+  {
+    claim: 'With Shiki a line in braces gets a class, and no number.',
+    proves: [],
+    file: SHIKI,
+    holds: ["line.properties.className.push('code-line-highlighted');"],
+  },
+  {
+    claim:
+      'A transformer takes out the marks whose words it knows, and a number behind the colon is how many lines they cover.',
+    proves: ['plugin/official-plugins/shiki#marks', 'plugin/official-plugins/shiki#highlight'],
+    file: SHIKI,
+    holds: [
+      'if (!tags.includes(tag)) return lineOfCode;',
+      'length: Number(range ?? 1)',
+      "return lineOfCode.replace(tagRE, '');",
+    ],
+  },
+  {
+    claim: 'Without options Shiki has the theme with variables and no transformer.',
+    proves: ['plugin/official-plugins/shiki#marks', 'plugin/official-plugins/shiki#theme'],
+    file: SHIKI,
+    holds: ["const { theme = 'css-variables', langs = [], transformers = [] } = options || {};"],
+  },
+  {
+    claim: 'The variables of Shiki have values for light and for dark mode; comments are a light grey in light mode.',
+    proves: ['plugin/official-plugins/shiki#themes', 'plugin/official-plugins/shiki#known-issues'],
+    file: SHIKI_STYLES,
+    holds: [
+      ':root { --shiki-color-text: #414141;',
+      '--shiki-token-comment: rgb(182, 180, 180);',
+      '--shiki-token-string-expression: #218438;',
+      '.dark { --shiki-color-text: #cac7c7;',
+      '--shiki-token-comment: #6a727b;',
+      '--shiki-token-string-expression: #4fb74d;',
+    ],
+  },
+  {
+    claim: 'In a block with a line in focus, lines without the class are blurred until the pointer is over the block.',
+    proves: ['plugin/official-plugins/shiki#focus', 'plugin/official-plugins/shiki#known-issues'],
+    file: SHIKI_STYLES,
+    holds: [
+      ".has-focused div[class*='language-'] .line:not(.focused) { filter: blur(0.095rem);",
+      ".has-focused:hover div[class*='language-'] .line:not(.focused) { filter: blur(0);",
+    ],
+  },
+  {
+    claim: 'Highlighted lines, errors and warnings have grounds of their own, in blocks that hold some.',
+    proves: ['plugin/official-plugins/shiki#highlight', 'plugin/official-plugins/shiki#messages'],
+    file: SHIKI_STYLES,
+    holds: [
+      ".has-highlight div[class*='language-'] .line.highlighted { background-color: rgba(101, 117, 133, 0.16); }",
+      '.line.highlighted.error { background-color: rgba(244, 63, 94, 0.16); }',
+      '.line.highlighted.warning { background-color: rgba(234, 179, 8, 0.16); }',
+    ],
+  },
+  {
+    claim: 'Markdown and MDX bring the languages of these two lists, which are not followed further.',
+    proves: ['plugin/official-plugins/shiki#languages'],
+    file: SHIKI_LIBRARY,
+    holds: [
+      'embeddedLangs: ["css", "html", "ini", "java", "lua", "make", "perl", "r", "ruby", "php", "sql", "vb", "xml", "xsl", "yaml", "bat", "clojure", "coffee", "c", "cpp", "diff", "docker", "git-commit", "git-rebase", "go", "groovy", "pug", "javascript", "json", "jsonc", "less", "objective-c", "swift", "scss", "raku", "powershell", "python", "julia", "rust", "scala", "shellscript", "typescript", "tsx", "csharp", "fsharp", "dart", "handlebars", "erlang", "elixir", "latex", "bibtex"]',
+      'embeddedLangs: ["tsx", "toml", "yaml", "c", "clojure", "coffee", "cpp", "csharp", "css", "diff", "docker", "elixir", "elm", "erlang", "go", "graphql", "haskell", "html", "ini", "java", "javascript", "json", "julia", "kotlin", "less", "lua", "make", "markdown", "objective-c", "perl", "python", "r", "ruby", "rust", "scala", "scss", "shellscript", "shellsession", "sql", "xml", "swift", "typescript"]',
+      'this._langGraph.set(embeddedLang, this._langMap[embeddedLang]);',
+    ],
+  },
+  {
+    claim: 'Shiki knows `vue`, `svelte`, `nginx` and `mermaid`.',
+    proves: [],
+    file: SHIKI_LIBRARY,
+    holds: ['id: "vue",', 'id: "svelte",', 'id: "nginx",', 'id: "mermaid",'],
+  },
+  {
+    claim: 'Shiki takes `text` for no language, and needs none for it.',
+    proves: [],
+    file: SHIKI_LIBRARY,
+    holds: ['return !lang || ["plaintext", "txt", "text"].includes(lang);'],
+  },
+  {
+    claim: 'A theme of Shiki is a file with its name, and these are all of them.',
+    proves: ['plugin/official-plugins/shiki#theme', 'plugin/official-plugins/shiki#themes'],
+    file: SHIKI_LIBRARY,
+    holds: [
+      'await fetchTheme(`${this.themesPath}${theme}.json`);',
+      '"css-variables", "dark-plus", "dracula-soft", "dracula", "github-dark-dimmed", "github-dark", "github-light", "light-plus", "material-theme-darker", "material-theme-lighter", "material-theme-ocean", "material-theme-palenight", "material-theme", "min-dark", "min-light", "monokai", "nord", "one-dark-pro", "poimandres", "rose-pine-dawn", "rose-pine-moon", "rose-pine", "slack-dark", "slack-ochin", "solarized-dark", "solarized-light", "vitesse-black", "vitesse-dark", "vitesse-light"',
+    ],
+  },
+  {
+    claim: 'A language that Shiki does not know is no object, and its id is read all the same.',
+    proves: ['plugin/official-plugins/shiki#limits'],
+    file: SHIKI_LIBRARY,
+    holds: [
+      'languages.find((l) => l.id === lang || l.aliases?.includes(lang)) : lang;',
+      '_languages = options.langs.map(resolveLang);',
+      'if (!this._langGraph.has(lang.id)) {',
+    ],
+  },
+  {
+    claim: 'Objective-C has a second name, `objc`.',
+    proves: [],
+    file: SHIKI_LIBRARY,
+    holds: ['displayName: "Objective-C", samplePath: "objective-c.sample", aliases: ["objc"]'],
+  },
+  {
+    claim: 'The Shiki that is installed is 0.14.7, with the library of VS Code that reads its grammars.',
+    proves: ['plugin/official-plugins/shiki#source'],
+    file: 'shiki/package.json',
+    holds: ['"version": "0.14.7"', '"vscode-textmate": "^8.0.0"'],
+  },
+  {
+    claim:
+      'Transformers run in their order, on code and language and then on the HTML, and the first function has to return both fields.',
+    proves: ['plugin/official-plugins/shiki#own', 'plugin/official-plugins/shiki#transformers'],
+    file: SHIKI,
+    holds: [
+      'return transformers.reduce((options, transformer)=>{',
+      'lineOptions: [ ...options.lineOptions, ...lineOptions ]',
+      'return transformers.reduce((code, transformer)=>{',
+      'call(transformer, { code: options.code, lang })',
+      'call(transformer, { code, lang })) ?? code;',
+    ],
+  },
+  {
+    claim: 'Line numbers of the configuration are added whatever the names of the transformers are.',
+    proves: ['plugin/official-plugins/shiki#transformers'],
+    file: SHIKI,
+    holds: [
+      '!transformers.includes((transformerItem)=>transformerItem.name === SHIKI_TRANSFORMER_LINE_NUMBER)) transformers.push(createTransformerLineNumber());',
+    ],
+  },
+  {
+    claim: 'The transformers for marks take these words and options, each with a default.',
+    proves: ['plugin/official-plugins/shiki#functions'],
+    file: SHIKI,
+    holds: [
+      "function createTransformerDiff(options = {}) { const { classLineAdd = 'diff add', classLineRemove = 'diff remove', classActivePre = 'has-diff' } = options;",
+      "preTransformer: createRangeTransformer({ '++': classLineAdd, '--': classLineRemove }, options),",
+      "function createTransformerFocus(options = {}) { const { classActiveLine = 'focused', classActivePre = 'has-focused' } = options;",
+      'preTransformer: createRangeTransformer({ focus: classActiveLine, fc: classActiveLine }, options),',
+      "function createTransformerHighlight(options = {}) { const { classActiveLine = 'highlighted', classActivePre = 'has-highlight' } = options;",
+      'preTransformer: createRangeTransformer({ highlight: classActiveLine, hl: classActiveLine }, options),',
+      "function createTransformerErrorLevel(options = {}) { const { classMap = { error: [ 'highlighted', 'error' ], warning: [ 'highlighted', 'warning' ] }, classActivePre = 'has-highlight' } = options;",
+      'preTransformer: createRangeTransformer(classMap, options),',
+    ],
+  },
+  {
+    claim: 'A block counts as one with marks when the name of a class is anywhere in its HTML.',
+    proves: ['plugin/official-plugins/shiki#known-issues'],
+    file: SHIKI,
+    holds: ['return -1 !== code.search(classes);', 'if (!checkClass(code, classActiveLine)) return code;'],
+  },
+  {
+    claim: 'The theme imports Prism whatever the highlighter is, and a block without a language is plain code.',
+    proves: ['plugin/official-plugins/shiki#known-issues'],
+    file: '@rspress/theme-default/dist/bundle.js',
+    holds: [
+      'import * as X from "react-syntax-highlighter";',
+      "const language = className?.replace(/language-/, ''); if (!language) return",
+    ],
+  },
+  {
+    claim: 'TypeDoc sets the options of the plugin before and after it reads those of the project.',
+    proves: ['plugin/official-plugins/typedoc#plugintypedoc'],
+    file: `${TYPEDOC_LIBRARY}/application.js`,
+    holds: [
+      'this.setOptions(options, /* reportErrors */ false); this.options.read(this.logger); this.setOptions(options);',
+    ],
+  },
+  {
+    claim: 'An error of types in a file of the program ends the run of TypeDoc without a page.',
+    proves: ['plugin/official-plugins/typedoc#limits'],
+    file: `${TYPEDOC_LIBRARY}/application.js`,
+    holds: [
+      'typescript_1.default.getPreEmitDiagnostics(program)); if (errors.length) { this.logger.diagnostics(errors); return; }',
+    ],
+  },
+  {
+    claim: 'TypeDoc reads `typedocOptions` of `tsconfig.json`, which it looks for from the current folder on.',
+    proves: ['plugin/official-plugins/typedoc#plugintypedoc', 'plugin/official-plugins/typedoc#limits'],
+    file: `${TYPEDOC_LIBRARY}/utils/options/readers/tsconfig.js`,
+    holds: [
+      'const file = container.getValue("tsconfig") || cwd;',
+      'const typedocOptions = parsed.raw?.typedocOptions ?? {};',
+      'logger.diagnostics(parsed.errors);',
+    ],
+  },
+  {
+    claim: 'TypeScript finds the `tsconfig.json` of a folder, and reads what it extends.',
+    proves: ['plugin/official-plugins/typedoc#limits'],
+    file: `${TYPEDOC_LIBRARY}/utils/tsconfig.js`,
+    holds: ['typescript_1.default.findConfigFile(path, fs_1.isFile)', 'getParsedCommandLineOfConfigFile('],
+  },
+  {
+    claim:
+      'A module is called like its path below the common folder, without `/index`, which leaves `index` at the top.',
+    proves: ['plugin/official-plugins/typedoc#entrypoints'],
+    file: `${TYPEDOC_LIBRARY}/utils/entry-point.js`,
+    holds: [
+      '(baseDir, fileName)).replace(/(\\/index)?(\\.d)?\\.([cm][tj]s|[tj]sx?)$/, "");',
+      'options.getValue("basePath") || (0, fs_1.deriveRootDir)(inputFiles);',
+      'displayName: getModuleName((0, path_1.resolve)(check), baseDir),',
+    ],
+  },
+  {
+    claim: 'The parameters have descriptions when one of them has a comment, and a dash stands for those without.',
+    proves: ['plugin/official-plugins/typedoc#comments'],
+    file: '@rspress/plugin-typedoc/node_modules/typedoc-plugin-markdown/dist/resources/helpers/parameter-table.js',
+    holds: [
+      'const hasComments = !comments.every((value) => !value); ',
+      "if (hasComments) { headers.push('Description'); }",
+      "row.push('-');",
+    ],
+  },
+  {
+    claim: 'Functions, variables and types have pages of their own too, below the folder of the site.',
+    proves: [],
+    file: TYPEDOC,
+    holds: ['allReflectionsHaveOwnDocument: true', 'join(docRoot, outDir);', "theme: 'markdown',"],
+  },
+  {
+    claim: 'The item API is added at the end, unless the link of an item begins with the route of the folder.',
+    proves: ['plugin/official-plugins/typedoc#navigation'],
+    file: TYPEDOC,
+    holds: [
+      'item.link.startsWith(apiPageRoute.slice(0, apiPageRoute.length - 1))',
+      "if (!isApiAlreadyInNav(nav)) nav.push({ text: 'API', link: apiPageRoute });",
+    ],
+  },
+  {
+    claim: 'The plugin adds `README.md` of the folder to the pages, also when TypeDoc has written nothing.',
+    proves: ['plugin/official-plugins/typedoc#limits'],
+    file: TYPEDOC,
+    holds: ["join(docRoot, outDir, 'README.md') } ];", 'const project = app.convert(); if (project) {'],
+  },
+  {
+    claim: 'Each link of the generated pages gets `./`, unless it begins with `/` or a dot.',
+    proves: ['plugin/official-plugins/typedoc#known-issues'],
+    file: TYPEDOC,
+    holds: [
+      "if ([ '/', '.' ].includes(p2[0])) return `[${p1}](${p2})`; return `[${p1}](./${p2})`;",
+      'if (stat.isFile() && /\\.mdx?/.test(file)) return normalizeLinksInFile(filePath);',
+    ],
+  },
+  {
+    claim: 'A file from which no component is read is a warning, whether it exists or not.',
+    proves: ['plugin/official-plugins/api-docgen#limits'],
+    file: DOCGEN,
+    holds: [
+      "if (0 === componentDoc.length) logger_namespaceObject.logger.warn('[module-doc-plugin]', `Unable to parse API document in ${moduleSourceFilePath}`);",
+    ],
   },
 ];
