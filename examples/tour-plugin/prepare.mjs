@@ -2,6 +2,9 @@
 import { execSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 
+// A setting of this repository, which npm hands on to whatever it runs; authors of plugins have none.
+delete process.env.npm_config_ignore_scripts;
+
 const run = (command, cwd) =>
   process.stdout.write(execSync(`${command} 2>&1`, { cwd, encoding: 'utf8' }));
 

@@ -84,6 +84,7 @@ export const BROWSER: readonly BrowserClaim[] = [
       {load: '/walks/lake-loop.html?globalUIComponents=0'},
       {sees: 'aside.notice'},
       {sees: BAR},
+      {load: '/index.html?globalUIComponents=0'},
       {follow: '/guide/plan.html'},
       {sees: 'aside.notice ~ aside.notice'},
     ],
