@@ -2,8 +2,10 @@
 import { execSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 
-// A setting of this repository, which npm hands on to whatever it runs; authors of plugins have none.
-delete process.env.npm_config_ignore_scripts;
+// Settings of the npm that runs this, which it hands on; authors of plugins have none of them.
+for (const name of Object.keys(process.env)) {
+  if (name.startsWith('npm_config_')) delete process.env[name];
+}
 
 const run = (command, cwd) =>
   process.stdout.write(execSync(`${command} 2>&1`, { cwd, encoding: 'utf8' }));
