@@ -521,7 +521,7 @@ export const PLANTS: readonly Plant[] = [
     /("term": "documentation",\s*)"write"/,
     '$1"wirte"',
     '"wirte"',
-    'A term has no "wirte". Did you mean "write"? It has term, write, note, replace, avoid, unless, except.',
+    'A term has no "wirte". Did you mean "write"? It has term, write, note, replace, avoid, unless, required, accept, except.',
   ),
   swap(
     'a glossary that is no JSON',
