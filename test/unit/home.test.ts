@@ -104,7 +104,9 @@ test('an empty list of features is refused', () => {
 test('a button to a page that the other language lacks is named', () => {
   const link = 'link: /guide/start/introduction\n      lang: en';
   const {source, line} = planted(link, 'link: /guide/lost\n      lang: en', ZH);
-  expect(messages(source, 'zh')).toEqual([`${ZH}:${line}: The link to "/guide/lost" leads to no page.`]);
+  expect(messages(source, 'zh')).toEqual([
+    `${ZH}:${line}: The link to "/guide/lost" leads to no page. Correct it, or add the page.`,
+  ]);
 });
 
 test('a missing Chinese home page is named', () => {
