@@ -12,6 +12,7 @@ import {LANGS} from '../config/locales';
 import {site} from '../config/site';
 import {LANGUAGE_BESIDE} from '../plugins/languages';
 import {sideBySide, type Program} from './sideBySide';
+import {exitWith} from './exit';
 
 const siteDir = path.resolve(__dirname, '..');
 
@@ -57,12 +58,4 @@ async function main(options: readonly string[]): Promise<number> {
   return 0;
 }
 
-main(process.argv.slice(2)).then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (cause: unknown) => {
-    console.error(cause instanceof Error ? cause.message : cause);
-    process.exitCode = 1;
-  },
-);
+exitWith(main(process.argv.slice(2)));

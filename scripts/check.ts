@@ -7,6 +7,7 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {startSamples} from '../verify/page/samples';
+import {exitWith} from './exit';
 
 const siteDir = path.resolve(__dirname, '..');
 
@@ -47,13 +48,5 @@ if (pages.length === 0) {
   process.exitCode =
     spawnSync('npm', ['run', 'check:all'], {cwd: siteDir, stdio: 'inherit', shell: isWindows}).status ?? 1;
 } else {
-  main(pages).then(
-    (code) => {
-      process.exitCode = code;
-    },
-    (cause: unknown) => {
-      console.error(cause instanceof Error ? cause.message : cause);
-      process.exitCode = 1;
-    },
-  );
+  exitWith(main(pages));
 }

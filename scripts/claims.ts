@@ -3,6 +3,7 @@ import {answersFile, readAnswers, writeAnswers} from '../verify/claims/answers';
 import {acceptClaims, checkAllClaims, formatPage, formatShares, type SiteClaims} from '../verify/claims/claims';
 import {draftAnswers, rankProofs} from '../verify/claims/draft';
 import {proofName} from '../verify/claims/known';
+import {exitWith} from './exit';
 
 /** Claims that `--find` prints at most. */
 const MOST_FOUND = 20;
@@ -55,7 +56,4 @@ async function main(): Promise<void> {
   if (claims.problems.length > 0) throw new Error(claims.problems.join('\n'));
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+exitWith(main());

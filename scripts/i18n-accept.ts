@@ -12,6 +12,7 @@ import {createPageReader} from '../content/reader';
 import {formatFinding} from '../verify/page/run';
 import {acceptTranslations} from '../verify/translations/accept';
 import {readOptions} from '../verify/translations/options';
+import {exitWith} from './exit';
 
 async function main(): Promise<number> {
   const {langs, rest} = readOptions(process.argv.slice(2), ['--all', '--typo']);
@@ -36,12 +37,4 @@ async function main(): Promise<number> {
   return 0;
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+exitWith(main());

@@ -15,6 +15,7 @@ import {readGlossary, renderGlossary, renderedGlossary, WRITE_GLOSSARY} from '..
 import {replaceInFiles} from '../verify/prose/replace';
 import {wordsOf} from '../verify/prose/words';
 import {readOptions} from '../verify/translations/options';
+import {exitWith} from './exit';
 
 const siteDir = process.cwd();
 
@@ -53,12 +54,4 @@ async function main(): Promise<number> {
   return open === 0 ? 0 : 1;
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+exitWith(main());

@@ -16,6 +16,7 @@ import {createPageReader, type PageReader} from '../content/reader';
 import {unknownName} from '../verify/page/find';
 import {readOptions} from '../verify/translations/options';
 import {formatReport, reportData, type LanguageReport} from '../verify/translations/report';
+import {exitWith} from './exit';
 
 /** Where `--html` writes. */
 const PAGE = path.resolve(__dirname, '../node_modules/.cache/translations/index.html');
@@ -63,12 +64,4 @@ async function main(): Promise<number> {
   return fails > 0 ? 1 : 0;
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+exitWith(main());

@@ -33,6 +33,7 @@ import {Packages} from '../verify/extraction/packages';
 import {printMessages, readAllMessages} from '../verify/extraction/readers/messages';
 import {formatRows} from '../verify/table';
 import {checkAllTypography, formatTypography} from '../verify/typography';
+import {exitWith} from './exit';
 
 const siteDir = path.resolve(__dirname, '..');
 
@@ -192,7 +193,4 @@ async function main(): Promise<void> {
   process.exitCode = wrong.length === 0 ? 0 : 1;
 }
 
-main().catch((cause: unknown) => {
-  console.error(cause instanceof Error ? cause.message : cause);
-  process.exitCode = 1;
-});
+exitWith(main());

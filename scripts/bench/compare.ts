@@ -25,6 +25,7 @@ import {plainPages, type PlainPage} from './plainPages';
 import {quantile} from './search';
 import {serveCompressed} from './serveCompressed';
 import {navigationTime, scriptTime, weigh} from './visits';
+import {exitWith} from '../exit';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 const BENCH_DIR = path.join(os.tmpdir(), 'rspress-v1-docs-bench');
@@ -217,7 +218,4 @@ async function main(): Promise<void> {
   console.log(`\nLoad ${load()} at the end`);
 }
 
-main().catch((cause: unknown) => {
-  console.error(cause instanceof Error ? cause.message : cause);
-  process.exitCode = 1;
-});
+exitWith(main());

@@ -19,6 +19,7 @@ import {compressedSize, toFiles} from '../../search/files';
 import {createEngine, type SearchEngine} from '../../search/engine';
 import {askQuestions, FORMS, HALVES, type AskedQuestion} from './questions';
 import {unpack, type PackedHead, type PackedTail} from '../../search/pack';
+import {exitWith} from '../exit';
 
 /** A query with the pages that answer it. */
 export interface RelevanceQuery {
@@ -216,5 +217,5 @@ async function main(): Promise<void> {
 }
 
 if (require.main === module) {
-  void main();
+  exitWith(main());
 }

@@ -26,6 +26,7 @@ import {readTimes, watchLongTasks, watchSearch} from './latency';
 import {buildCommand, BUILD_LEFTOVERS} from './ownBuild';
 import {quantile} from './search';
 import {totalBytes, watchTraffic} from './traffic';
+import {exitWith} from '../exit';
 
 const siteDir = path.resolve(__dirname, '../..');
 const BUILD = path.join(siteDir, 'build');
@@ -190,7 +191,4 @@ async function main(): Promise<void> {
   if (crossed.length > 0 && process.argv.includes('--check')) process.exitCode = 1;
 }
 
-main().catch((cause: unknown) => {
-  console.error(cause instanceof Error ? cause.message : cause);
-  process.exitCode = 1;
-});
+exitWith(main());

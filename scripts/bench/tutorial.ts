@@ -12,6 +12,7 @@ import {examplesRoot, repositoryRoot} from '../../content/examples/list';
 import {MEASURED_FILE, type MeasuredBuild} from '../../content/facts/figures';
 import {measuredRun} from './measuredRun';
 import {quantile} from './search';
+import {exitWith} from '../exit';
 
 /** Builds that count; one before them fills the caches of the disk. */
 const RUNS = 5;
@@ -39,7 +40,4 @@ async function main(): Promise<void> {
   console.log(`${times.map((time) => time.toFixed(2)).join(', ')} s; recorded in ${MEASURED_FILE}`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+exitWith(main());

@@ -29,6 +29,7 @@ import {
 import {createPageReader} from '../../content/reader';
 import {browserPath} from '../../verify/browser/browserPath';
 import {ORIGIN, servePlaces} from './places';
+import {exitWith} from '../exit';
 
 /** Weight limit of a screenshot, in bytes. */
 const LIMIT = 40_000;
@@ -125,7 +126,4 @@ async function main(examples: readonly string[]): Promise<void> {
   }
 }
 
-main(process.argv.slice(2)).catch((cause: unknown) => {
-  console.error(cause instanceof Error ? cause.message : cause);
-  process.exitCode = 1;
-});
+exitWith(main(process.argv.slice(2)));
