@@ -42,6 +42,7 @@ export function localeConfig(lang: Lang): LocaleConfig {
     searchNoResultsText,
     searchSuggestedQueryText,
     overview,
+    day,
   } = readTexts('site', lang);
   return {
     lang,
@@ -52,6 +53,7 @@ export function localeConfig(lang: Lang): LocaleConfig {
     searchNoResultsText,
     ...(searchSuggestedQueryText === '' ? {} : {searchSuggestedQueryText}),
     overview,
+    day,
     nav: createNav(lang),
     sidebar: createSidebar(({key}) => groupLabel(lang, key)),
   };

@@ -111,6 +111,8 @@ export interface LocaleConfig {
     filterPlaceholderText: string;
     filterNoResultText: string;
   };
+  /** A day in numbers, with the places `{year}`, `{month}` and `{day}`; empty for a language that names months. */
+  day: string;
   nav: NavItem[];
   /** By path prefix, such as `/guide`. */
   sidebar: Record<string, SidebarItem[]>;

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Config, LoadContext, Plugin} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
@@ -105,6 +106,12 @@ const WHOLE_NAVBAR = {
   tagName: 'link',
   attributes: {rel: 'expect', href: '#__docusaurus_skipToContent_fallback', blocking: 'render'},
 };
+
+/** The picture of the site where links to it are shared: the English one where a language has none. */
+function socialCard(lang: Lang, siteDir: string): string {
+  const own = `img/social-card.${lang}.png`;
+  return existsSync(path.join(siteDir, 'static', own)) ? own : 'img/social-card.png';
+}
 
 /** `hideNavbar: always`: no bar, and no room kept for it. */
 const HIDDEN_NAVBAR =
@@ -255,7 +262,7 @@ export function assemble(
       ...tricks.plugins,
     ],
     themeConfig: {
-      image: 'img/social-card.png',
+      image: socialCard(current, siteDir),
       // Nothing reads it in a browser, and the default theme would be shipped with the configuration.
       prism: {theme: {plain: {}, styles: []}},
       colorMode: {respectPrefersColorScheme: true},

@@ -20,6 +20,7 @@ const siteTexts = Joi.object({
   searchPlaceholderText: text,
   searchNoResultsText: text,
   searchSuggestedQueryText: Joi.string().allow(''),
+  day: Joi.string().allow(''),
   overview: Joi.object({filterNameText: text, filterPlaceholderText: text, filterNoResultText: text}),
   footer: text,
   home: text,

@@ -127,6 +127,15 @@ test('names in samples are links, to the entry of where they stand', () => {
   expect(pages.reduce((sum, file) => sum + html(file)('pre code a').length, 0)).toBeGreaterThan(3000);
 });
 
+test('the home page of each language has a picture in it', () => {
+  const pictures = ['index.html', 'zh/index.html'].map((file) =>
+    html(file)('meta[property="og:image"]')
+      .attr('content')
+      ?.replace(/^.*\/img\//, ''),
+  );
+  expect(pictures).toEqual(['social-card.png', 'social-card.zh.png']);
+});
+
 test.each(['404.html', 'zh/404.html'])('%s is written', (file) => {
   expect(existsSync(path.join(BUILD, file))).toBe(true);
 });

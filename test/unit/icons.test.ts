@@ -11,6 +11,7 @@ test.each([
   ['img/icon-512.png', 512, 512, 40],
   ['img/icon-maskable-512.png', 512, 512, 40],
   ['img/social-card.png', 1200, 630, 100],
+  ['img/social-card.zh.png', 1200, 630, 100],
 ])('static/%s is %i by %i pixels and at most %i kB', (name, width, height, kilobytes) => {
   expect(imageSize(file(name))).toMatchObject({width, height});
   expect(statSync(`static/${name}`).size).toBeLessThanOrEqual(kilobytes * 1000);

@@ -10,7 +10,6 @@ const EXCEPTIONS: readonly [start: string, reason: string][] = [
   ['config/languages.ts', 'the list of languages'],
   ['scripts/bench/', 'measures this site, in the languages that it had when others were measured'],
   ['scripts/screenshots/shots.ts', 'addresses of examples, which have languages of their own'],
-  ['src/components/LastChange/formatDay.ts', 'dates written without the data of the browser, which takes 20 ms'],
   ['verify/claims/sources.', 'quotes of released code'],
   ['verify/extraction/corrections.data.ts', 'quotes of released code'],
 ];

@@ -3,16 +3,18 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {CustomFields} from '@site/config/types';
 import {formatDay} from '@site/src/components/LastChange/formatDay';
 import type {Props} from '@theme/LastUpdated';
 
 export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
-  const {currentLocale} = useDocusaurusContext().i18n;
+  const {i18n, siteConfig} = useDocusaurusContext();
+  const {day} = (siteConfig.customFields as unknown as CustomFields).locale;
   if (typeof lastUpdatedAt !== 'number') return null;
   const date = (
     <b>
       <time dateTime={new Date(lastUpdatedAt).toISOString()} itemProp="dateModified">
-        {formatDay(lastUpdatedAt, currentLocale)}
+        {formatDay(lastUpdatedAt, i18n.currentLocale, day)}
       </time>
     </b>
   );
