@@ -125,8 +125,8 @@ export const PLANTS: readonly Plant[] = [
     SITE,
     / {2}"footer": .*\n/,
     '',
-    '"filterNoResultText"',
-    'The text "footer" is missing below this line. Translate it: "Copyright © 2024 Rspress contributors. Released under the MIT License." (i18n/en/texts/site.json:13).',
+    '"day"',
+    'The text "footer" is missing below this line. Translate it: "Copyright © 2024 Rspress contributors. Released under the MIT License." (i18n/en/texts/site.json:14).',
   ),
   swap(
     'a label deleted',
@@ -142,7 +142,7 @@ export const PLANTS: readonly Plant[] = [
     '"label"',
     '"lable": "x",\n  "label"',
     '"lable"',
-    '"lable" is not a known key. Did you mean "label"? Known: label, htmlLang, editLinkText, searchPlaceholderText, searchNoResultsText, searchSuggestedQueryText, overview, footer, home, nextDocs, colon, stop, sentenceGap.',
+    '"lable" is not a known key. Did you mean "label"? Known: label, htmlLang, editLinkText, searchPlaceholderText, searchNoResultsText, searchSuggestedQueryText, day, overview, footer, home, nextDocs, colon, stop, sentenceGap.',
   ),
   swap(
     'a text deleted in English',
