@@ -7,18 +7,14 @@
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {LANGS, openAllowed, SOURCE_LANG, TRANSLATIONS} from '../config/languages';
+import {LANGS, TRANSLATIONS} from '../config/languages';
 import {createPageReader} from '../content/reader';
-import {countOpen, languageStatus} from '../content/translations/status';
 import {CORRECTIONS} from '../verify/extraction/corrections.data';
 import {Guide} from '../verify/guide/guide';
 import {main as buildExamples} from '../verify/examples/run';
 import {staleRecords} from '../verify/names/files';
 import {recordsOf} from '../verify/names/names';
 import {formatNames, formatUnresolved, isEnough} from '../verify/names/report';
-import {comparePages} from '../verify/parity/compare';
-import {parseSample} from '../verify/parity/parser';
-import {formatParity} from '../verify/parity/report';
 import {checkAllClaims, formatShares} from '../verify/claims/claims';
 import {formatFinding} from '../verify/page/run';
 import {checkAllProse} from '../verify/prose/check';
@@ -32,6 +28,7 @@ import {generateFacts, printFacts} from '../verify/extraction/generate';
 import {Packages} from '../verify/extraction/packages';
 import {printMessages, readAllMessages} from '../verify/extraction/readers/messages';
 import {formatRows} from '../verify/table';
+import {findGaps} from '../verify/translations/gaps';
 import {checkAllTypography, formatTypography} from '../verify/typography';
 import {exitWith} from './exit';
 
@@ -113,22 +110,11 @@ const parts: Part[] = [
   {
     title: 'Translations against the English',
     async run() {
-      const english = await reader.pages(SOURCE_LANG);
       let passes = true;
       for (const lang of TRANSLATIONS) {
-        const own = (await reader.pages(lang)).filter(({fallback}) => !fallback);
-        const problems = comparePages(english, own, parseSample);
-        const counts = countOpen(await languageStatus(reader, lang));
-        const {missing, stale, unrecorded, orphan} = counts;
-        const open = missing + stale + unrecorded + orphan;
-        print(
-          formatParity(problems),
-          `${lang}: ${own.length} of ${english.length} pages, ${problems.length} differences; ` +
-            `${missing} missing, ${stale} stale, ${unrecorded} unrecorded, ${orphan} without English ` +
-            `(${open} open, ${openAllowed(lang)} allowed by config/languages.ts)`,
-          open > 0 ? `Which ones: npm run i18n:status -- --lang ${lang}` : '',
-        );
-        passes &&= problems.length === 0 && open <= openAllowed(lang);
+        const gaps = await findGaps(reader, lang);
+        print(...gaps.texts);
+        passes &&= gaps.passes;
       }
       return passes;
     },

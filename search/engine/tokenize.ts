@@ -45,7 +45,10 @@ export interface Segment {
  */
 export const MAX_TERM_LENGTH = 64;
 
-const HAN = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}';
+/** With what kana share, such as the mark of long vowels: `サーバー` is one run. */
+const HAN = '\\p{sc=Han}\\p{scx=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}';
+/** A character with its voicing mark, as half-width kana have it: they become one when they are normalised. */
+const CHARACTER = /.(?:\u3099|\u309a|\uff9e|\uff9f)?/gsu;
 const LETTER = '\\p{L}\\p{N}\\p{M}_$';
 /** Dots, slashes and hyphens inside a run keep it one identifier, as in `hero.actions[].link`. */
 const CONNECTOR = "(?:['’]|(?:\\[\\d*\\])?[./-]+)";
@@ -188,12 +191,7 @@ export function tokenizeWord(segment: Segment): Token[] {
  */
 export function tokenizeHan(segment: Segment): Token[] {
   const tokens: Token[] = [];
-  const characters: Piece[] = [];
-  let offset = segment.start;
-  for (const raw of segment.raw) {
-    characters.push({raw, start: offset});
-    offset += raw.length;
-  }
+  const characters = split(segment, CHARACTER);
   characters.forEach((character, i) => {
     const next = characters[i + 1];
     const raw = character.raw + (next?.raw ?? '');

@@ -60,6 +60,12 @@ describe('tokenize', () => {
     expect(terms('图')).toEqual(['图']);
   });
 
+  it('cuts kana as Han text, with long vowels and voicing marks in one run', () => {
+    expect(terms('サーバーを使う')).toEqual(['サー', 'ーバ', 'バー', 'ーを', 'を使', '使う', 'う']);
+    expect(terms('ｻｰﾊﾞｰ')).toEqual(terms('サーバー'));
+    expect(terms('サーハ\u3099ー')).toEqual(terms('サーバー'));
+  });
+
   it('separates Han from Latin without a space', () => {
     expect(terms('配置base路径')).toEqual(['配置', '置', 'base', '路径', '径']);
   });
