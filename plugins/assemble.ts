@@ -20,7 +20,9 @@ import {bundle} from './bundle';
 import contentChecks from './checks';
 import configCheck from './config-check';
 import data from './data';
+import {hosting} from './hosting';
 import type {Build} from './html-output';
+import {isLater} from './languages';
 import liveResults from './live-results';
 import pageIndex from './page-index';
 import {writeOffline} from './offline';
@@ -92,7 +94,10 @@ function iconTags(site: SiteConfig): NonNullable<Config['headTags']> {
   ];
 }
 
-/** What runs in a frame of a page is written by its reader or by an example, and must not lead to another host. */
+/**
+ * What runs in a frame of a page is written by its reader or by an example, and must not lead to another host. For
+ * the development server: a built page has a policy of its own, which says so too.
+ */
 const FRAME_POLICY = {
   tagName: 'meta',
   attributes: {'http-equiv': 'Content-Security-Policy', content: "frame-src 'self'"},
@@ -155,6 +160,12 @@ export function assemble(
     release: documentedRelease(),
   };
   const tricks = bundle(undefined, {ssg: site.ssg});
+  const host = hosting({
+    base: site.base,
+    languages: [site.lang, ...LANGS.filter((l) => l !== site.lang)].map((l) => localeBase(site, l)),
+    cleanUrls: site.route.cleanUrls,
+    later: isLater(current, site.lang),
+  });
   const {beforeDefaultRemarkPlugins} = remarkPlugins(siteDir);
   const markdown = {
     beforeDefaultRemarkPlugins: [...beforeDefaultRemarkPlugins, [pageLinks, {siteDir}] as [typeof pageLinks, object]],
@@ -198,7 +209,7 @@ export function assemble(
     ssrTemplate: tricks.ssrTemplate,
     headTags: [
       ...iconTags(site),
-      FRAME_POLICY,
+      ...(process.env.NODE_ENV === 'production' ? [] : [FRAME_POLICY]),
       WHOLE_NAVBAR,
       {tagName: 'noscript', attributes: {}, innerHTML: `<style>${noScriptStyles}</style>`},
       ...(settings.hideNavbar === 'always' ? [{tagName: 'style', attributes: {}, innerHTML: HIDDEN_NAVBAR}] : []),
@@ -258,7 +269,7 @@ export function assemble(
       (context: LoadContext) => noted(twins(context, reader)),
       (context: LoadContext) => data(context, reader),
       (context: LoadContext) => translations(context, reader),
-      [path.join(siteDir, 'plugins/html-output/index.ts'), {ssg: site.ssg, finish: [...tricks.finish, offline]}],
+      [path.join(siteDir, 'plugins/html-output/index.ts'), {ssg: site.ssg, finish: [...tricks.finish, host, offline]}],
       ...tricks.plugins,
     ],
     themeConfig: {

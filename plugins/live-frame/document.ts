@@ -1,3 +1,6 @@
+import {DEMO_POLICY} from '../../config/hosting';
+import {policyText} from '../hosting/policy';
+
 /** Scripts of the frame, in the order in which they run. */
 export interface FrameScripts {
   /** React as one script that sets `window.React`. */
@@ -7,19 +10,6 @@ export interface FrameScripts {
   /** CommonJS module that exports `startRunner`. */
   runner: string;
 }
-
-/**
- * Nothing is loaded and nothing is sent: all scripts stand in the document, and the code of a demo
- * can reach no host.
- */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'unsafe-inline' 'unsafe-eval'",
-  "style-src 'unsafe-inline'",
-  'img-src data:',
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
 
 const STYLES = `
 :root { color-scheme: light; font: 16px/1.5 -apple-system, 'Segoe UI', roboto, 'Liberation Sans', sans-serif; }
@@ -47,7 +37,7 @@ export function frameDocument({react, reactDom, runner}: FrameScripts): string {
     '<html lang="en">',
     '<head>',
     '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${policyText(DEMO_POLICY)}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',
     '<title>Live demo</title>',

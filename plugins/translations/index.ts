@@ -9,6 +9,7 @@ import type {PageReader} from '../../content/reader';
 import {contentRoots, localePrefix, routePathOf} from '../../content/roots';
 import {englishDiff} from '../../content/translations/diff';
 import {languageStatus, type TranslationItem} from '../../content/translations/status';
+import {securePages} from '../hosting';
 import {filePages, remoteEditBase} from '../repository';
 import {dashboardPage} from './dashboard';
 import {plainStyles} from './styles';
@@ -66,13 +67,15 @@ export async function translationsPage(reader: PageReader, lang: Lang): Promise<
  * @param reader - Reader of the site.
  * @returns The plugin.
  */
-export default function translationsPlugin({i18n}: LoadContext, reader: PageReader): Plugin {
+export default function translationsPlugin({i18n, baseUrl}: LoadContext, reader: PageReader): Plugin {
   return {
     name: 'translations',
     async postBuild({outDir}) {
       const html = await translationsPage(reader, i18n.currentLocale as Lang);
       await mkdir(path.join(outDir, FOLDER), {recursive: true});
-      await writeFile(path.join(outDir, FOLDER, 'index.html'), html);
+      const page = path.join(outDir, FOLDER, 'index.html');
+      await writeFile(page, html);
+      await securePages({outDir, baseUrl, pages: [page]});
     },
   };
 }

@@ -3,26 +3,14 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
+import {isText, MEDIA_TYPES} from '../../config/hosting';
 import type {ServedFolder} from '../../verify/browser/serve';
 
-/** Types of what generators write; all else is sent as bytes. */
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-};
-
-/** Formats that are not compressed already. */
-const TEXT = /^(?:text|application)\/|svg/;
+/** Type of a file; what is not known is sent as bytes. */
+function typeOf(file: string): {type: string; packed: boolean} {
+  const type = MEDIA_TYPES[path.extname(file).slice(1)] ?? 'application/octet-stream';
+  return isText(type) ? {type: `${type}; charset=utf-8`, packed: true} : {type, packed: false};
+}
 
 /**
  * Serves a built site as a good host does: with brotli, with addresses without `.html`, and with
@@ -44,8 +32,7 @@ export async function serveCompressed(folder: string): Promise<ServedFolder> {
     if (file === undefined) return void response.writeHead(404).end();
     let kept = files.get(file);
     if (kept === undefined) {
-      const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
-      const packed = TEXT.test(type);
+      const {type, packed} = typeOf(file);
       const content = readFileSync(file);
       kept = {type, packed, body: packed ? brotliCompressSync(content) : content};
       files.set(file, kept);

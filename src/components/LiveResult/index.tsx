@@ -1,4 +1,4 @@
-import {useId, type CSSProperties, type ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -124,7 +124,6 @@ export default function LiveResult({
   // One site for all languages, beside the pages of the default one.
   const root = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
   const base = `${root}live/${example}/`;
-  const sizes = {'--height': `${height}px`, ...(width === undefined ? {} : {'--width': `${width}px`})};
   const parts: LiveParts = {texts: liveTexts(), classes: CLASSES};
   const views = translate({
     id: 'site.liveResult.views',
@@ -153,8 +152,7 @@ export default function LiveResult({
   });
   const box = (
     <div
-      className={styles.box}
-      style={sizes as CSSProperties}
+      className={clsx(styles.box, width !== undefined && styles.broad)}
       data-live-result=""
       {...(live && {
         'data-base': base,
@@ -164,6 +162,9 @@ export default function LiveResult({
         'data-parts': JSON.stringify(parts),
       })}
     >
+      {/* The policy of pages allows no style attributes: what is empty and has a size makes room for the rest. It
+          comes first, since what is drawn before it would move. */}
+      <svg className={styles.room} width="0" height={height} aria-hidden="true" />
       <div className={styles.bar}>
         {live && (
           <div className={styles.views} role="tablist" aria-label={views} data-needs-script="">
@@ -272,6 +273,7 @@ export default function LiveResult({
         {...(live && {role: 'tabpanel', tabIndex: 0, 'aria-labelledby': `${id}site-tab`})}
         data-live-panel="site"
       >
+        {width !== undefined && <svg className={styles.breadth} width={width} height="0" aria-hidden="true" />}
         <Picture mode="light" src={picture} alt={alt} height={height} />
         <Picture mode="dark" src={picture} alt={alt} height={height} />
         {live && <div className={styles.site} data-live-site="" {...EMPTY} />}

@@ -24,7 +24,7 @@ describe('the document of the frame', () => {
 
   test('forbids everything but scripts and styles of its own', () => {
     const policy = page.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content');
-    expect(policy?.split('; ')).toEqual([
+    expect(policy?.split(';')).toEqual([
       "default-src 'none'",
       "script-src 'unsafe-inline' 'unsafe-eval'",
       "style-src 'unsafe-inline'",
