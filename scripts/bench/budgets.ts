@@ -17,4 +17,6 @@ export const BUDGETS = {
   keyToPaint: 50,
   /** A task of the main thread that readers feel, in ms. */
   longTask: 50,
+  /** Pages that a server with two processors sends in a second, at least. */
+  requests: 5_000,
 } as const;

@@ -21,9 +21,10 @@ export interface Visitor {
  * Starts a visit to the built site in a fresh context.
  *
  * @param options - Context options, such as viewport or colour scheme.
+ * @param site - Address of the host, without a slash at the end.
  * @returns A window on an empty page.
  */
-export async function startVisit(options: BrowserContextOptions = {}): Promise<Visitor> {
+export async function startVisit(options: BrowserContextOptions = {}, site = baseUrl()): Promise<Visitor> {
   browser ??= await chromium.connect(process.env.E2E_BROWSER ?? '');
   const context = await browser.newContext(options);
   const page = await context.newPage();
@@ -41,10 +42,10 @@ export async function startVisit(options: BrowserContextOptions = {}): Promise<V
   });
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && url.origin !== baseUrl()) problems.push(`other host: ${request.url()}`);
+    if (url.protocol.startsWith('http') && url.origin !== site) problems.push(`other host: ${request.url()}`);
   });
   const visit = async (route: string) => {
-    await page.goto(baseUrl() + route, {waitUntil: 'load'});
+    await page.goto(site + route, {waitUntil: 'load'});
     if (options.javaScriptEnabled !== false) {
       await page.waitForSelector('html[data-has-hydrated="true"]');
     }
