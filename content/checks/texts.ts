@@ -11,7 +11,7 @@ import {ContentError} from '../ContentError';
 import {sitePath} from '../roots';
 import {lineOfKey} from '../sourceLines';
 import {readSourceHashes} from '../translations/record';
-import {CODE_FILE, readCodeTexts, readEntries, type Entries} from '../translations/texts';
+import {CODE_FILE, lineAbove, readCodeTexts, readEntries} from '../translations/texts';
 import {contentErrors, TEXT_SCHEMAS} from './schemas';
 
 /** Labels as Docusaurus keeps them. */
@@ -64,16 +64,6 @@ export function unreadableTexts(siteDir: string): ContentError[] {
   });
 }
 
-/** The line below which a text would stand that is not there: texts have the order of the English ones. */
-function placeOf(key: string, english: Entries, own: Entries): number {
-  const keys = [...english.keys()];
-  const before = keys
-    .slice(0, keys.indexOf(key))
-    .filter((other) => own.has(other))
-    .at(-1);
-  return before === undefined ? 1 : own.get(before)!.line;
-}
-
 /**
  * Finds texts that a translation had and has no longer, and those that the English lacks: somebody
  * deleted them. A text that was never translated is shown in English, which is no mistake.
@@ -103,7 +93,7 @@ async function checkLostTexts(siteDir: string, lang: Lang): Promise<ContentError
         const {text, file: from, line} = english.get(key)!;
         return new ContentError(
           file,
-          placeOf(key, english, own),
+          lineAbove(key, english, own),
           `The text "${key}" is missing below this line. Translate it: "${text}" (${from}:${line}).`,
         );
       });

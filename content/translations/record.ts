@@ -2,6 +2,7 @@
 import {existsSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {jsonProblem} from '../../config/json';
 import type {Lang} from '../../config/languages';
 import {ContentError} from '../ContentError';
 import type {SourceHashes} from './sections';
@@ -37,14 +38,15 @@ async function readRecord<Entry>(siteDir: string, file: string, what: string): P
   const absolute = path.join(siteDir, file);
   if (!existsSync(absolute)) return {};
   const fix = 'Restore it from the history, or record the pages anew with "npm run i18n:accept -- <page>".';
-  let value: unknown;
-  try {
-    value = JSON.parse(await readFile(absolute, 'utf8'));
-  } catch (cause) {
-    throw new ContentError(file, 0, `The file is not valid JSON (${(cause as Error).message}). ${fix}`);
-  }
-  if (!isGroup(value) || !Object.values(value).every(isTexts)) {
-    throw new ContentError(file, 0, `The file does not hold ${what} by page. ${fix}`);
+  const source = await readFile(absolute, 'utf8');
+  const problem = jsonProblem(source);
+  if (problem !== undefined) throw new ContentError(file, problem.line, `${problem.reason} ${fix}`);
+  const value: unknown = JSON.parse(source);
+  const wrong = isGroup(value) ? Object.keys(value).find((name) => !isTexts(value[name])) : '';
+  if (wrong !== undefined) {
+    // A parser that nobody waits for while the record is right.
+    const {lineOfKey} = await import('../sourceLines');
+    throw new ContentError(file, lineOfKey(source, [wrong]), `The file does not hold ${what} by page. ${fix}`);
   }
   return value as Record<string, Entry>;
 }

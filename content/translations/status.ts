@@ -9,7 +9,7 @@ import {contentRoots} from '../roots';
 import type {Page} from '../types';
 import {readReviews, readSourceHashes, type Review} from './record';
 import {compareSections, hashText, sectionHashes, type SectionHashes, type TranslationState} from './sections';
-import {readTextFiles, type TextFile} from './texts';
+import {lineAbove, readTextFiles, type TextFile} from './texts';
 
 /** Name of a page in the record and on the command line. */
 export const pageName = (page: Pick<Page, 'kind' | 'fileKey'>): string =>
@@ -58,6 +58,8 @@ export interface OpenPart {
   file: string;
   /** From 1; 0 for the file as a whole. */
   line: number;
+  /** Line of the translation below which a missing text belongs, where there is a file. */
+  below?: number;
 }
 
 /** A page or a file of texts, and how its translation stands. */
@@ -140,7 +142,10 @@ function textItem(
   const hashes = Object.fromEntries([...english].map(([key, {text}]) => [key, hashText(text)]));
   const open = [...english].flatMap(([key, source]): OpenPart[] => {
     const own = translation.get(key);
-    if (own === undefined) return [{id: key, state: 'missing', file: source.file, line: source.line}];
+    if (own === undefined) {
+      const below = translation.size === 0 ? {} : {below: lineAbove(key, english, translation)};
+      return [{id: key, state: 'missing', file: source.file, line: source.line, ...below}];
+    }
     if (recorded[key] === hashes[key]) return [];
     return [{id: key, state: recorded[key] === undefined ? 'unrecorded' : 'stale', file, line: own.line}];
   });

@@ -9,6 +9,7 @@ import {ContentError} from '../ContentError';
 import {parseMeta} from '../fences/meta';
 import {CACHE_DIR, hashOf, keptText} from '../pageCache';
 import {commentsFile, commentsOf} from '../remark/quote/comments';
+import {sitePath} from '../roots';
 import type {Page} from '../types';
 
 /** A text and its place. */
@@ -59,6 +60,23 @@ export async function readEntries(siteDir: string, file: string): Promise<Entrie
   );
 }
 
+/**
+ * The line below which a text would stand that is not there: texts have the order of the English ones.
+ *
+ * @param key - Key of the text.
+ * @param english - Texts in English.
+ * @param own - Texts of the translation.
+ * @returns Line from 1.
+ */
+export function lineAbove(key: string, english: Entries, own: Entries): number {
+  const keys = [...english.keys()];
+  const before = keys
+    .slice(0, keys.indexOf(key))
+    .filter((other) => own.has(other))
+    .at(-1);
+  return before === undefined ? 1 : own.get(before)!.line;
+}
+
 /** The texts of the components in English. What was found is kept until a component changes. */
 export async function readCodeTexts(siteDir: string): Promise<Entries> {
   const files = (await glob('src/**/*.{ts,tsx}', {cwd: siteDir})).sort();
@@ -83,18 +101,8 @@ export async function readCodeTexts(siteDir: string): Promise<Entries> {
 async function readThemeTexts(siteDir: string): Promise<Entries> {
   const folder = path.dirname(require.resolve('@docusaurus/theme-translations/package.json'));
   const files = await glob('locales/base/*.json', {cwd: folder});
-  const all = await Promise.all(
-    files.map(async (file) => Object.entries(JSON.parse(await readFile(path.join(folder, file), 'utf8')) as object)),
-  );
-  return new Map(
-    all
-      .flat()
-      .filter(([key]) => !key.endsWith('___DESCRIPTION'))
-      .map(([key, text]) => [
-        key,
-        {text: String(text), file: path.relative(siteDir, folder).split(path.sep).join('/'), line: 0},
-      ]),
-  );
+  const all = await Promise.all(files.map((file) => readEntries(siteDir, sitePath(siteDir, path.join(folder, file)))));
+  return new Map(all.flatMap((entries) => [...entries]).filter(([key]) => !key.endsWith('___DESCRIPTION')));
 }
 
 /**
@@ -118,7 +126,7 @@ export interface TextFile {
   name: string;
   english: Entries;
   translation: Entries;
-  /** Texts that a translation may have and need not: those of the theme, and what only other languages say. */
+  /** Texts that a translation may lack: those of the theme, and what only other languages say. */
   optional: Entries;
 }
 
@@ -152,16 +160,17 @@ export async function readTextFiles(siteDir: string, lang: Lang, pages: readonly
     readThemeTexts(siteDir),
     readEntries(siteDir, `i18n/${lang}/${CODE_FILE}`),
   ]);
-  const own = new Map([...ofComponents].filter(([key]) => !ofTheme.has(key)));
+  // The theme is translated already; where a translation says it otherwise, it is held to the English.
+  const english = new Map(
+    [...new Map([...ofTheme, ...ofComponents])]
+      .filter(([key]) => !ofTheme.has(key) || code.has(key))
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
   const comments = {
     name: path.posix.basename(commentsFile(lang)),
     english: commentTexts(pages),
     translation: await readEntries(siteDir, commentsFile(lang)),
     optional: new Map(),
   };
-  return [
-    ...(await Promise.all(files)),
-    {name: CODE_FILE, english: own, translation: code, optional: ofTheme},
-    comments,
-  ];
+  return [...(await Promise.all(files)), {name: CODE_FILE, english, translation: code, optional: ofTheme}, comments];
 }

@@ -52,13 +52,33 @@ test('a section, a shared text and a text whose English changed are stale, each 
   // Another text was recorded than there is: to change the fragment would read every page anew.
   await copy.replace('i18n/zh/source-hashes.json', /("fragments\/node-version": \{\s+"": ")\w+/, '$1000');
   await copy.replace('i18n/en/texts/site.json', '"Search the docs"', '"Search these docs"');
+  await copy.replace('i18n/en/texts/site.json', 'Rspress contributors', 'Rspress authors');
   const site = 'i18n/zh/texts/site.json';
   const [section, ...others] = await open();
   expect(section).toMatch(new RegExp(`^${NAME} [\\w-]+: stale ${ZH}:\\d+$`));
   expect(others).toEqual([
     expect.stringMatching(/^fragments\/node-version : stale .*fragments\/node-version\.mdx:0$/),
     `texts/site.json searchPlaceholderText: stale ${site}:${lineOf(site, '"searchPlaceholderText"')}`,
+    `texts/site.json footer: stale ${site}:${lineOf(site, '"footer"')}`,
   ]);
+});
+
+test('a text of the theme that a translation says otherwise is stale with its English', async () => {
+  const [code, key] = ['i18n/zh/code.json', 'theme.docs.paginator.navAriaLabel'];
+  await copy.replace('i18n/zh/source-hashes.json', new RegExp(`("${key}": ")\\w+`), '$1000');
+  const items = await languageStatus(reader, 'zh');
+  const parts = items.find(({name}) => name === 'code.json')!.open;
+  expect(parts.filter(({id}) => id.startsWith('theme.'))).toEqual([
+    {id: key, state: 'stale', file: code, line: lineOf(code, `"${key}"`) + 1},
+  ]);
+});
+
+test('a record that is no JSON, or holds anything else, is named with the line', async () => {
+  const record = 'i18n/zh/source-hashes.json';
+  await copy.write(record, '{\n  "a": {"": "000"}\n  "b": {}\n}\n');
+  await expect(languageStatus(reader, 'zh')).rejects.toThrow(`${record}:3: The file is not valid JSON: a comma`);
+  await copy.write(record, '{\n  "a": {"": "000"},\n  "b": {"": 1}\n}\n');
+  await expect(languageStatus(reader, 'zh')).rejects.toThrow(`${record}:3: The file does not hold section hashes`);
 });
 
 test('a section that is gone in English is named while the translation has it', async () => {
@@ -108,7 +128,7 @@ describe('an acceptance', () => {
     expect(await accept('texts/site.json')).toEqual({
       done: [],
       found: [
-        `i18n/zh/texts/site.json:0: The translation of "home" is missing. Add it; the English is in i18n/en/texts/site.json:${lineOf('i18n/en/texts/site.json', '"home"')}.`,
+        `i18n/zh/texts/site.json:${lineOf('i18n/zh/texts/site.json', '"footer"')}: The translation of "home" is missing below this line. Add it; the English is in i18n/en/texts/site.json:${lineOf('i18n/en/texts/site.json', '"home"')}.`,
       ],
     });
   });

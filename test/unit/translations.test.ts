@@ -109,7 +109,7 @@ test('a text of a component that code.json lacks, and one that no component has,
   rmSync(site, {recursive: true});
   expect(items.find(({name}) => name === 'code.json')?.open).toEqual([
     {id: 'hint.label', state: 'unrecorded', file: 'i18n/zh/code.json', line: 3},
-    {id: 'hint.text', state: 'missing', file: 'src/Hint.tsx', line: 3},
+    {id: 'hint.text', state: 'missing', file: 'src/Hint.tsx', line: 3, below: 3},
     {id: 'hint.gone', state: 'orphan', file: 'i18n/zh/code.json', line: 6},
   ]);
 });

@@ -3,6 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {glob} from 'tinyglobby';
+import {jsonProblem} from '../../config/json';
 import {ContentError} from '../../content/ContentError';
 import {lineOfKey} from '../../content/sourceLines';
 import {didYouMean} from '../../content/suggest';
@@ -61,22 +62,26 @@ export function readAnswers(siteDir: string, page: string): Answers {
   const file = answersFile(page);
   if (!existsSync(path.join(siteDir, file))) return {share: 0, sentences: {}};
   const fix = `Write it again with "npm run claims -- --draft ${page}", or restore it from the history.`;
-  let value: unknown;
-  try {
-    value = JSON.parse(readFileSync(path.join(siteDir, file), 'utf8'));
-  } catch (cause) {
-    throw new ContentError(file, 0, `The file is not valid JSON (${(cause as Error).message}). ${fix}`);
-  }
+  const source = readFileSync(path.join(siteDir, file), 'utf8');
+  const problem = jsonProblem(source);
+  if (problem !== undefined) throw new ContentError(file, problem.line, `${problem.reason} ${fix}`);
+  const value: unknown = JSON.parse(source);
   const isObject = (part: unknown): part is Record<string, unknown> =>
     typeof part === 'object' && part !== null && !Array.isArray(part);
   const isList = (part: unknown): boolean => Array.isArray(part) && part.every((answer) => typeof answer === 'string');
-  const valid =
-    isObject(value) &&
-    typeof value.share === 'number' &&
-    isObject(value.sentences) &&
-    Object.values(value.sentences).every((section) => isObject(section) && Object.values(section).every(isList));
-  if (!valid) {
-    throw new ContentError(file, 0, `The file must hold "share" and, by heading id, lists of answers. ${fix}`);
+  const isSection = (part: unknown): boolean => isObject(part) && Object.values(part).every(isList);
+  const {share, sentences} = isObject(value) ? value : {};
+  const wrong =
+    typeof share !== 'number'
+      ? ['share']
+      : isObject(sentences)
+        ? Object.keys(sentences)
+            .filter((id) => !isSection(sentences[id]))
+            .flatMap((id) => ['sentences', id])
+        : ['sentences'];
+  if (wrong.length > 0) {
+    const line = lineOfKey(source, wrong);
+    throw new ContentError(file, line, `The file must hold "share" and, by heading id, lists of answers. ${fix}`);
   }
   return value as Answers;
 }

@@ -29,16 +29,16 @@ export interface Acceptance {
 
 /** What is wrong with an item whatever it says: it is not there, or lacks texts, or has too many. */
 function incomplete({open, exists, translation}: TranslationItem): Finding[] {
-  return open.flatMap(({id, state, file, line}): Finding[] => {
+  return open.flatMap(({id, state, file, line, below = 0}): Finding[] => {
     if (state !== 'missing' && state !== 'orphan') return [];
     const what = id === '' ? 'The translation' : `The translation of "${id}"`;
     return [
       {
         file: state === 'orphan' ? file : exists ? translation : file,
-        line: state === 'orphan' || !exists ? line : 0,
+        line: state === 'orphan' || !exists ? line : below,
         message:
           state === 'missing'
-            ? `${what} is missing. Add it${id === '' ? ` as ${translation}` : `; the English is in ${file}:${line}`}.`
+            ? `${what} is missing${below > 0 ? ' below this line' : ''}. Add it${id === '' ? ` as ${translation}` : `; the English is in ${file}:${line}`}.`
             : `"${id}" has no English text any more. Delete it, or correct the key.`,
       },
     ];

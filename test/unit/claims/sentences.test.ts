@@ -178,9 +178,16 @@ describe('answers', () => {
 
   test('a page without a file has none, and other contents are refused', () => {
     expect(readAnswers(dir, 'a')).toEqual({share: 0, sentences: {}});
-    for (const text of ['{', '[]', '{"share": 1}', '{"share": 1, "sentences": {"one": {"It builds.": "opinion"}}}']) {
+    for (const [text, line] of [
+      ['{', 1],
+      ['[]', 1],
+      ['{"share": 1}', 1],
+      ['{\n"share": 1,\n"sentences": {\n"one": {"It builds.": "opinion"}}}', 4],
+    ] as const) {
       put(answersFile('a'), text);
-      expect(() => readAnswers(dir, 'a')).toThrow(/^verify\/claims\/pages\/a\.json: The file .*--draft a/);
+      expect(() => readAnswers(dir, 'a')).toThrow(
+        new RegExp(`^verify/claims/pages/a\\.json:${line}: The file .*--draft a`),
+      );
     }
   });
 
