@@ -168,8 +168,8 @@ test('is a picture and a link without JavaScript', async () => {
 test('speaks Chinese', async () => {
   const {page} = await open(`/zh${PAGE}`, {viewport: {width: 390, height: 844}});
   await box(page).scrollIntoViewIfNeeded();
-  await button(page, '启动实时站点').click();
-  await page.frameLocator('iframe[title="示例的实时站点"]').getByRole('heading', {level: 1}).waitFor();
+  await button(page, '启动示例网站').click();
+  await page.frameLocator('iframe[title="示例网站"]').getByRole('heading', {level: 1}).waitFor();
   expect(await illegible(page)).toEqual([]);
   await page.context().close();
 });
