@@ -81,14 +81,21 @@ export default defineExample({
           claim: 'Escaped stars are stars on the page.',
           file: 'repair/attic.html',
           selector: '.rspress-doc h2',
-          text: 'Labels with *stars* and <numbers>#',
+          texts: ['Labels with *stars* and <numbers>#', 'Boxes of <parts>#', 'Bags of <straps> and laces#'],
         },
         {
           claim: 'The outline takes escaped stars for emphasis and escaped angle brackets for an element.',
           proves: ['guide/default-theme/doc-page#outline'],
           file: 'repair/attic.html',
-          selector: '#aside-container a em, #aside-container a numbers',
+          selector: '#aside-container a[href*="stars"] em, #aside-container a numbers',
           texts: ['stars', ''],
+        },
+        {
+          claim: 'Without emphasis or code beside them, escaped angle brackets stay text in the outline; with it, entities become an element too.',
+          proves: ['guide/default-theme/doc-page#outline', 'guide/basic/use-mdx#mistakes'],
+          file: 'repair/attic.html',
+          selector: '#aside-container a[href*="boxes"], #aside-container a straps',
+          texts: ['Boxes of <parts>', 'and laces'],
         },
         {
           claim: '`navbar: false` in the frontmatter removes the navigation bar of a page.',

@@ -67,9 +67,17 @@ export default defineExample({
           claim: 'A Markdown link to a file in `public` gets `.html` and leads nowhere.',
           proves: ['guide/basic/static-assets#downloads'],
           file: 'downloads.html',
-          selector: '.rspress-doc p a:not([download])',
+          selector: '.rspress-doc p a[href*="timetable.csv"]:not([download])',
           attribute: 'href',
           values: ['/timetable.csv.html'],
+        },
+        {
+          claim: 'A Markdown link that begins with two slashes becomes a path of the site.',
+          proves: ['api/config/config-build#markdown-checkdeadlinks'],
+          file: 'downloads.html',
+          selector: '.rspress-doc p a[href*="example.org"]',
+          attribute: 'href',
+          values: ['/example.org/timetable.html'],
         },
         {
           claim: 'Files of `public` are copied as they are.',

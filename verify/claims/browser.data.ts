@@ -95,4 +95,10 @@ export const BROWSER: readonly BrowserClaim[] = [
     width: 1281,
     steps: [{load: '/guide/plan.html'}, {sees: 'h1'}, {silent: MISMATCH}],
   },
+  {
+    claim: 'In the language menu, a query of the URL ends with `.html`.',
+    proves: ['guide/default-theme/i18n#menu'],
+    example: 'tour-i18n',
+    steps: [{load: '/guide/plan.html?from=mail'}, {sees: 'a[href$="/zh/guide/plan.html?from=mail.html"]'}],
+  },
 ];

@@ -601,8 +601,38 @@ export const SETTINGS_SOURCES: readonly SourceClaim[] = [
     ],
   },
   {
+    claim: 'The base is cut out of the name of a file wherever it occurs first, as characters.',
+    proves: ['api/config/config-basic#base'],
+    file: CORE,
+    holds: [
+      "const normalizedBase = (0, X.normalizeSlash)((null == config ? void 0 : config.base) || '/');",
+      "return `${path}.html`.replace(normalizedBase, '');",
+    ],
+  },
+  {
+    claim: 'The text of a fragment goes into the index as it is read from its file.',
+    proves: ['api/config/config-basic#replacerules'],
+    file: CORE,
+    holds: [
+      ".readFileSync(absoluteImportPath, 'utf-8');",
+      'const { flattenContent: replacedValue, deps: subDeps } = await flattenMdxContent(importedContent, absoluteImportPath, alias);',
+    ],
+  },
+  {
+    claim: 'After the pages, the folders `__ssg__` and `html` of the output are removed.',
+    proves: ['guide/basic/conventional-route#known-issues'],
+    file: CORE,
+    holds: ["await emptyDir((0, X.join)(outputPath, '__ssg__')); await emptyDir((0, X.join)(outputPath, 'html'));"],
+  },
+  {
+    claim: 'The JavaScript compiler looks for dead links among links with a URL of their own.',
+    proves: ['api/config/config-build#markdown-checkdeadlinks'],
+    file: LOADER,
+    holds: ["(0, X.visit)(tree, 'link', ({ url })=>{ if (!url) return; if (internalLinks.has(url)) return;"],
+  },
+  {
     claim: 'Between two languages that are not the default one, only `auto` leads, and the URL is only rewritten.',
-    proves: ['api/config/config-theme#localeredirect'],
+    proves: ['api/config/config-theme#localeredirect', 'guide/default-theme/multi-version#known-issues'],
     file: THEME,
     holds: [
       "if (targetLang === defaultLang) newPath = pathname.replace(`/${currentLang}`, ''); else if (currentLang === defaultLang) newPath = (0, X.withBase)(`/${targetLang}${cleanPathname}`); else if ('auto' === localeRedirect) newPath = pathname.replace(`/${currentLang}`, `/${targetLang}`); if (newPath) window.location.replace(newPath + search);",
