@@ -122,15 +122,21 @@ function definedWordFactor(
 export const phraseTerms = ({phrases}: SearchSection): ReadonlySet<string>[] =>
   phrases.map((phrase) => new Set(tokenize(phrase).map(({term}) => stem(term))));
 
-/** Shares of the query that the phrases of a section have. */
+/**
+ * Shares of the query that the phrases of a section have.
+ *
+ * @param phrases - Terms of each phrase.
+ * @param stems - Units of the query without their endings: taken off once a query, as it has hundreds of phrases to look at.
+ * @param weights - Inverse document frequency of each unit.
+ */
 const phraseCoverages = (
   phrases: PlacedSection['phrases'],
-  {units}: ParsedQuery,
+  stems: readonly string[],
   weights: readonly number[],
 ): number[] =>
   phrases.map((terms) =>
     coverage(
-      units.map(({term}) => (terms.has(stem(term)) ? 1 : 0)),
+      stems.map((term) => (terms.has(term) ? 1 : 0)),
       weights,
     ),
   );
@@ -179,6 +185,7 @@ export function rankPages(
 ): RankedPage[] {
   const han = query.units.map((unit) => unit.han);
   const rarity = rarities(weights, han);
+  const stems = query.units.map(({term}) => stem(term));
   const byRoute = new Map<string, RankedSection[]>();
   for (const [id, match] of sections) {
     const {section, position, phrases} = placeOf(id);
@@ -187,7 +194,7 @@ export function rankPages(
       match.units.map((unit) => unit.found),
       weights,
     );
-    const coverages = phraseCoverages(phrases, query, weights);
+    const coverages = phraseCoverages(phrases, stems, weights);
     const factor =
       namedFactor(section.heading, query.whole) * definedWordFactor(section, query, weights) * phraseFactor(coverages);
     const asked = Math.max(0, ...coverages);
