@@ -58,7 +58,7 @@ export interface RelevanceReport {
 const DEPTH = 10;
 
 /** Lowest values that `--check` accepts, for each language. */
-export const FLOORS = {recallAt1: 0.97, recallAt5: 1, meanReciprocalRank: 0.98} as const;
+export const FLOORS = {recallAt1: 0.965, recallAt5: 1, meanReciprocalRank: 0.98} as const;
 
 function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
