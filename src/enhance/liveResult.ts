@@ -4,13 +4,14 @@
  */
 import type {ExampleSource} from '../../content/data';
 import {APPEARANCE, type LiveMessage} from './liveSite';
+import {appScripts, isStyle} from './page';
 
 /** What a live result needs to build its parts; the component writes it into the HTML. */
 export interface LiveParts {
   /** What is written or said, in the language of the page. */
   texts: Record<'running' | 'frame' | 'files' | 'quoted' | 'failed', string>;
-  /** Class names. */
-  classes: Record<'list' | 'file' | 'quoted' | 'block' | 'pre' | 'code', string>;
+  /** Class names; their styles come with those of the app. */
+  classes: Record<'running' | 'list' | 'file' | 'quoted' | 'block' | 'pre' | 'code', string>;
 }
 
 /** Lines that a page quotes of a file: first and last one of each stretch, from 1. */
@@ -38,13 +39,39 @@ interface Running {
 
 const running = new Map<HTMLElement, Running>();
 
+let styles: Promise<unknown> | undefined;
+
+/** Adds the styles of the app, once, outside of what navigation replaces; without them nothing is started. */
+function addStyles(root: Document): Promise<unknown> {
+  // A page that was not prepared for the page script has all styles.
+  const app = root.getElementById('app-scripts') === null ? [] : appScripts(root);
+  styles ??= Promise.all(
+    app
+      .filter((href) => isStyle(href) && root.querySelector(`link[rel=stylesheet][href="${href}"]`) === null)
+      .map(
+        (href) =>
+          new Promise((resolve, reject) => {
+            const link = make('link', {rel: 'stylesheet', href});
+            link.addEventListener('load', resolve);
+            link.addEventListener('error', () => {
+              link.remove();
+              styles = undefined;
+              reject(new Error(href));
+            });
+            root.body.append(link);
+          }),
+      ),
+  );
+  return styles;
+}
+
 const part = <T extends HTMLElement>(box: HTMLElement, selector: string): T => {
   const found = box.querySelector<T>(selector);
   if (found === null) throw new Error(`A live result has no ${selector}.`);
   return found;
 };
 
-const partsOf = (box: HTMLElement) => JSON.parse(box.dataset.parts ?? '{}') as LiveParts;
+const partsOf = (box: HTMLElement) => JSON.parse(box.dataset.later ?? '{}') as LiveParts;
 const baseOf = (box: HTMLElement) => box.dataset.base ?? '/';
 const modeOf = (root: Document) => (root.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
 
@@ -260,6 +287,7 @@ function onPress(event: MouseEvent): void {
   if (control === null || box === null || box === undefined) return;
   const root = box.ownerDocument;
   const live = running.get(box);
+  box.classList.add(...partsOf(box).classes.running.split(' '));
   switch (control.dataset.live) {
     case 'toggle':
       return toggle(root, box);
@@ -283,8 +311,11 @@ const started = new WeakSet<Document>();
  * later pages. A second call does nothing.
  *
  * @param root - The document.
+ * @returns A promise that resolves when there is all that it takes.
+ * @throws Error, by rejecting, when the styles cannot be loaded; nothing has happened then.
  */
-export function start(root: Document): void {
+export async function start(root: Document): Promise<void> {
+  await addStyles(root);
   if (started.has(root)) return;
   started.add(root);
   root.addEventListener('click', onPress);

@@ -89,7 +89,7 @@ export async function leaveUsedStyles({outDir, baseUrl, pages}: Build): Promise<
   const byKind = new Map<string, Used>();
   for (const [kind, texts] of groupBy(html, kindOf)) {
     const used = nothingUsed();
-    addPages(used, texts);
+    addPages(used, texts, scripts.app);
     byKind.set(kind, both(used, scripts.page));
   }
   const run = [...byKind.values()].reduce(both, scripts.app);

@@ -44,13 +44,17 @@ export function addScript(used: Used, script: string): void {
   }
 }
 
+/** Attribute with class names, in JSON, which a script gives to elements once the styles of the app are there. */
+const LATER = 'data-later';
+
 /**
  * Adds what stands in pages, and in the scripts written into them.
  *
  * @param used - Added to.
  * @param pages - HTML of the pages.
+ * @param app - Added to instead: what pages name that needs the styles of the app.
  */
-export function addPages(used: Used, pages: readonly string[]): void {
+export function addPages(used: Used, pages: readonly string[], app: Used = used): void {
   const tags = new Set<string>();
   for (const html of pages) {
     for (const tag of html.match(TAG) ?? []) tags.add(tag);
@@ -68,7 +72,7 @@ export function addPages(used: Used, pages: readonly string[]): void {
       if (attribute === 'class') for (const part of value.split(/\s+/)) used.classes.add(part);
       else if (attribute === 'id') used.ids.add(value);
       // Class names among them: what a script is told in JSON.
-      else if (/^data-/.test(attribute) && /^[[{]/.test(value)) addScript(used, value);
+      else if (/^data-/.test(attribute) && /^[[{]/.test(value)) addScript(attribute === LATER ? app : used, value);
     }
   }
 }

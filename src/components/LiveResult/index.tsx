@@ -7,6 +7,7 @@ import type {CustomFields} from '@site/config/types';
 import Frame from '@site/src/components/Figure/Frame';
 import codeStyles from '@site/src/components/CodeBlock/styles.module.css';
 import type {LiveParts} from '@site/src/enhance/liveResult';
+import running from './running.module.css';
 import styles from './styles.module.css';
 
 /** Props of {@link LiveResult}; attributes of MDX are strings. */
@@ -88,10 +89,11 @@ function liveTexts(): LiveParts['texts'] {
 }
 
 const CLASSES: LiveParts['classes'] = {
-  list: clsx(styles.list),
-  file: clsx(styles.file),
-  quoted: clsx(styles.quoted),
-  block: clsx(codeStyles.block, codeStyles.numbered, styles.source),
+  running: clsx(running.running),
+  list: clsx(running.list),
+  file: clsx(running.file),
+  quoted: clsx(running.quoted),
+  block: clsx(codeStyles.block, codeStyles.numbered, running.source),
   pre: clsx(codeStyles.pre),
   code: clsx(codeStyles.code),
 };
@@ -159,7 +161,7 @@ export default function LiveResult({
         'data-address': address,
         'data-quoted': quoted,
         'data-align': align,
-        'data-parts': JSON.stringify(parts),
+        'data-later': JSON.stringify(parts),
       })}
     >
       {/* The policy of pages allows no style attributes: what is empty and has a size makes room for the rest. It
@@ -205,7 +207,7 @@ export default function LiveResult({
             <span className={styles.controls} data-needs-script="">
               <button
                 type="button"
-                className={clsx(styles.control, styles.phone)}
+                className={styles.control}
                 aria-label={phone}
                 title={phone}
                 aria-pressed="false"
@@ -213,19 +215,13 @@ export default function LiveResult({
               />
               <button
                 type="button"
-                className={clsx(styles.control, styles.wide)}
+                className={styles.control}
                 aria-label={wide}
                 title={wide}
                 aria-pressed="false"
                 data-live="wide"
               />
-              <button
-                type="button"
-                className={clsx(styles.control, styles.reload)}
-                aria-label={reload}
-                title={reload}
-                data-live="reload"
-              />
+              <button type="button" className={styles.control} aria-label={reload} title={reload} data-live="reload" />
             </span>
             <button type="button" className={styles.toggle} data-live="toggle" data-needs-script="">
               <span className={styles.start}>
@@ -276,12 +272,11 @@ export default function LiveResult({
         {width !== undefined && <svg className={styles.breadth} width={width} height="0" aria-hidden="true" />}
         <Picture mode="light" src={picture} alt={alt} height={height} />
         <Picture mode="dark" src={picture} alt={alt} height={height} />
-        {live && <div className={styles.site} data-live-site="" {...EMPTY} />}
+        {live && <div data-live-site="" {...EMPTY} />}
       </div>
       {live && (
         <>
           <div
-            className={styles.files}
             id={`${id}files`}
             role="tabpanel"
             aria-labelledby={`${id}files-tab`}

@@ -18,11 +18,13 @@ export function startLiveResults(root: Document): void {
     const control = elementOf(event, isKey ? '[data-live][role=tab]' : '[data-live]');
     if (!control || (isKey && !KEYS.includes(event.key))) return;
     if (isKey) event.preventDefault();
-    import(/* webpackChunkName: "live-result" */ '../liveResult').then(({start}) => {
-      if (!waiting.signal.aborted) start(root);
-      waiting.abort();
-      control.dispatchEvent(new (event.constructor as typeof MouseEvent)(event.type, event));
-    }, announceFailure);
+    import(/* webpackChunkName: "live-result" */ '../liveResult')
+      .then(({start}) => start(root))
+      .then(() => {
+        waiting.abort();
+        control.dispatchEvent(new (event.constructor as typeof MouseEvent)(event.type, event));
+      })
+      .catch(announceFailure);
   };
   root.addEventListener('click', meet, waiting);
   root.addEventListener('keydown', meet, waiting);

@@ -132,6 +132,15 @@ describe('a build', () => {
     expect(written).toContain(`id=app-scripts>["/zh/assets/css/${app}","/main.js"]`);
   });
 
+  test('has styles of classes that come later with those of the app only', async () => {
+    const own = `<script type=application/json id=app-scripts>["/main.js"]</script><p data-later='{"list":"none"}'>`;
+    const {styles} = await build({'index.html': html(own), 'assets/js/page-script.1.js': ''});
+    expect([...styles.values()].sort()).toEqual(['.page{a:b}', '.page{a:b}.app{a:b}.none{a:b}']);
+    // Without a page script there is no later.
+    const {styles: plain} = await build({'index.html': html(own)});
+    expect([...plain.values()]).toEqual(['.page{a:b}.app{a:b}.none{a:b}']);
+  });
+
   test('has one for each kind of page, whatever page of it', async () => {
     const page = (kind: string, name: string) =>
       `<html class="${kind}">${html('<script type=application/json id=app-scripts>["/main.js"]</script>')}<p class=${name}>`;
