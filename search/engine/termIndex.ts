@@ -114,13 +114,15 @@ export function createTermIndex(): TermIndex {
           weights: {prefix: PREFIX_WEIGHT, fuzzy: FUZZY_WEIGHT},
         });
         for (const {id, score, match} of results as SearchResult[]) {
-          const earlier = found.get(String(id)) ?? {id: String(id), score: 0, own: 0, terms: []};
-          found.set(earlier.id, {
-            ...earlier,
-            score: earlier.score + score,
-            own: earlier.own + (isOwn ? score : 0),
-            terms: [...new Set([...earlier.terms, ...Object.keys(match)])],
-          });
+          const terms = Object.keys(match);
+          const earlier = found.get(String(id));
+          if (earlier === undefined) {
+            found.set(String(id), {id: String(id), score, own: isOwn ? score : 0, terms});
+            continue;
+          }
+          earlier.score += score;
+          if (isOwn) earlier.own += score;
+          for (const term of terms) if (!earlier.terms.includes(term)) earlier.terms.push(term);
         }
       };
       search(
