@@ -71,6 +71,8 @@ export function testEveryPage(lang: 'en' | 'zh', part: Part): void {
         await page.emulateMedia({colorScheme});
         await page.waitForSelector(`html[data-theme="${colorScheme}"]`);
       };
+      // Or the page before would be laid out once more.
+      await page.goto('about:blank');
       await page.setViewportSize(WIDE);
       await page.emulateMedia({colorScheme: 'light'});
       await visit(route);
