@@ -61,6 +61,7 @@ export const sidebarGroups: Record<SidebarName, SidebarGroup[]> = {
         'guide/about/from-docusaurus',
         'guide/about/moving-to-2',
         'guide/about/checked',
+        'guide/about/accessibility',
       ],
     },
   ],

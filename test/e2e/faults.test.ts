@@ -1,7 +1,8 @@
-/** What readers meet when something fails or is missing, and on paper. */
+/** What readers meet when something fails, is missing or is set in their own way. */
 import {chromium, type Page} from 'playwright-core';
 import {browserPath} from '../../verify/browser/browserPath';
 import {baseUrl, closeBrowser, startVisit, wake} from './support/browser';
+import {crowded, overflowOf, spaceText} from './support/legibility';
 import {testTricks} from './support/tricks';
 
 // A machine that builds at the same time is slow.
@@ -221,39 +222,185 @@ describe('a page that the browser has kept whole', () => {
   });
 });
 
-test('a reader who prints from the dark mode gets light paper with all that is folded, and nothing around the text', async () => {
-  const {page, problems, visit} = await startVisit({viewport: WIDE, colorScheme: 'dark'});
-  await visit('/guide/start/introduction');
-  await beReading(page);
-  await page.evaluate(() => {
-    // While the browser prints, by the rules of the page itself.
-    window.matchMedia('print').addEventListener('change', ({matches}) => {
-      const folded = document.querySelectorAll('article details:not([open])').length;
-      const {theme} = document.documentElement.dataset;
-      if (matches) Object.assign(window, {printed: {theme, folded}});
+describe('a reader', () => {
+  test('who prints from the dark mode gets light paper, all that is folded, where links lead, and nothing to press', async () => {
+    const {page, problems, visit} = await startVisit({viewport: WIDE, colorScheme: 'dark'});
+    await visit('/guide/start/introduction');
+    await beReading(page);
+    await page.evaluate(() => {
+      // Both by the rules of the page itself, while the browser prints.
+      window.matchMedia('print').addEventListener('change', ({matches}) => {
+        const folded = document.querySelectorAll('article details:not([open])').length;
+        const {theme} = document.documentElement.dataset;
+        if (matches) Object.assign(window, {printed: {theme, folded}});
+      });
     });
-  });
-  const folded = () => page.locator('article details:not([open])').count();
-  const before = await folded();
-  expect(before).toBeGreaterThan(0);
-  await page.pdf();
-  expect(await page.evaluate(() => 'printed' in window && window.printed)).toEqual({theme: 'light', folded: 0});
-  expect([await mode(page), await folded()]).toEqual(['dark', before]);
+    const folded = () => page.locator('article details:not([open])').count();
+    const before = await folded();
+    expect(before).toBeGreaterThan(0);
+    await page.pdf();
+    expect(await page.evaluate(() => 'printed' in window && window.printed)).toEqual({theme: 'light', folded: 0});
+    expect([await mode(page), await folded()]).toEqual(['dark', before]);
 
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  await page.emulateMedia({media: 'print'});
-  await page.setViewportSize({width: 794, height: 1123});
-  const paper = await page.evaluate(() => {
-    const isShown = (element: Element) => element.checkVisibility({opacityProperty: true, visibilityProperty: true});
-    const shown = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
-    return {
-      ground: getComputedStyle(document.documentElement).backgroundColor,
-      frame: shown('.navbar, .theme-doc-sidebar-container, .table-of-contents, .pagination-nav, .footer').length,
-      cut: shown('main pre').filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth).length,
-      underlined: shown('main pre a').filter((name) => getComputedStyle(name).textDecorationLine !== 'none').length,
-    };
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({media: 'print'});
+    await page.setViewportSize({width: 794, height: 1123});
+    const paper = await page.evaluate(() => {
+      const isShown = (element: Element) => element.checkVisibility({opacityProperty: true, visibilityProperty: true});
+      const shown = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
+      const link = document.querySelector('.markdown a[href^="http"]')!;
+      return {
+        ground: getComputedStyle(document.documentElement).backgroundColor,
+        frame: shown('.navbar, .theme-doc-sidebar-container, .table-of-contents, .pagination-nav, .footer').length,
+        controls: shown('main button:not([role="tab"]), main input').map((control) => control.outerHTML.slice(0, 80)),
+        cut: shown('main pre').filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth).length,
+        address: getComputedStyle(link, '::after').content.includes(link.getAttribute('href')!),
+        underlined: shown('main pre a').filter((name) => getComputedStyle(name).textDecorationLine !== 'none').length,
+      };
+    });
+    const ground = 'rgb(255, 255, 255)';
+    expect(paper).toEqual({ground, frame: 0, controls: [], cut: 0, address: true, underlined: 0});
+    expect(problems).toEqual([]);
+    await page.context().close();
   });
-  expect(paper).toEqual({ground: 'rgb(255, 255, 255)', frame: 0, cut: 0, underlined: 0});
-  expect(problems).toEqual([]);
-  await page.context().close();
+
+  /** Icons that are cut out of a ground which has the colour of the page. */
+  const vanished = (page: Page): Promise<string[]> =>
+    page.evaluate(() => {
+      const found: string[] = [];
+      const ground = getComputedStyle(document.documentElement).backgroundColor;
+      for (const element of document.querySelectorAll('body *')) {
+        if (!element.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
+        for (const part of ['', '::before', '::after']) {
+          const {maskImage, backgroundColor, content} = getComputedStyle(element, part || undefined);
+          if (part !== '' && content === 'none') continue;
+          if (!maskImage.startsWith('url(') || ![ground, 'rgba(0, 0, 0, 0)'].includes(backgroundColor)) continue;
+          found.push(`${element.outerHTML.slice(0, 100)} ${part}`);
+        }
+      }
+      return found;
+    });
+
+  test('of forced colours sees every icon, and what is pressed or chosen', async () => {
+    const {page, problems, visit} = await startVisit({viewport: WIDE, forcedColors: 'active', colorScheme: 'dark'});
+    const ROUTES = ['/', '/guide/basic/ssg', '/guide/default-theme/navbar', '/api', '/guide/about/moving-to-2'];
+    const found: Record<string, string[]> = {};
+    for (const route of ROUTES) {
+      await visit(route);
+      found[route] = await vanished(page);
+    }
+    await visit('/guide/basic/ssg');
+    const name = page.locator('.theme-code-block code a', {hasText: 'ssg'}).first();
+    await name.hover();
+    const card = page.locator('.name-card');
+    await card.waitFor();
+    const looks = await page.evaluate(() => {
+      const style = (selector: string) => getComputedStyle(document.querySelector(selector)!);
+      return {
+        ground: style('html').backgroundColor,
+        edge: style('.name-card').borderTopColor,
+        paper: style('.name-card').backgroundColor,
+        name: style('.theme-code-block code a').color,
+        code: style('.theme-code-block code').color,
+        line: style('.theme-code-block code a').textDecorationLine,
+      };
+    });
+    expect(looks).toMatchObject({paper: looks.ground, line: 'underline'});
+    expect(looks.edge).not.toBe(looks.ground);
+    expect(looks.name).not.toBe(looks.code);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('sidebar');
+    await page.getByRole('option').first().waitFor();
+    found.search = await vanished(page);
+    const outlines = await page
+      .getByRole('option')
+      .evaluateAll((options) =>
+        options.map((option) =>
+          JSON.stringify([
+            getComputedStyle(option).outlineStyle,
+            getComputedStyle(option).borderColor,
+            getComputedStyle(option).backgroundColor,
+          ]),
+        ),
+      );
+    // The chosen hit is the first one, and looks different.
+    expect(outlines[0]).not.toBe(outlines[1]);
+    expect(Object.entries(found).filter(([, icons]) => icons.length > 0)).toEqual([]);
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+
+  /** Says what covers the element with the focus, or that it lies outside of the window; empty where it is seen. */
+  const hiddenFocus = (page: Page) =>
+    page.evaluate(async () => {
+      // Until the page has scrolled to it, and the bar has gone with that.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done));
+      const element = document.activeElement;
+      if (!element || element === document.body) return '';
+      const covers: string[] = [];
+      // Links of several lines: one of them is enough.
+      for (const {left, right, top, bottom} of element.getClientRects()) {
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        if (hit !== null && (element.contains(hit) || hit.contains(element))) return '';
+        covers.push(`${Math.round(left)} ${Math.round(top)} ${hit?.outerHTML.slice(0, 100) ?? 'outside'}`);
+      }
+      return `${element.outerHTML.slice(0, 120)}: ${covers.join(', ')}`;
+    });
+
+  const crush = async (page: Page, part?: string) => [...(await overflowOf(page)), ...(await crowded(page, part))];
+
+  // A window of 1280 by 1024 pixels at 400 %; the other one with the text spaced. Each language is one of them: what
+  // of a page does not fit shows on every page in both.
+  test.each([
+    ['enlarges the page to 400 %', '', {width: 320, height: 256}, false],
+    ['spaces the text on a narrow screen', '/zh', {width: 320, height: 640}, true],
+  ])('who %s reads and uses all of it, and nothing moves by itself', async (_what, prefix, viewport, isSpaced) => {
+    const found: Record<string, string[]> = {};
+    const {page, problems, visit} = await startVisit({viewport, reducedMotion: 'reduce'});
+    const note = async (state: string, part?: string) => {
+      const moving = await page.evaluate(
+        () => document.getAnimations().filter(({effect}) => Number(effect?.getComputedTiming().duration) > 1).length,
+      );
+      found[state] = [...(await crush(page, part)), ...Array<string>(moving).fill('something moves')];
+    };
+    await visit(prefix + START);
+    if (isSpaced) await spaceText(page);
+    await note('page');
+    const covered: string[] = [];
+    for (let stop = 0; stop < 25; stop += 1) {
+      await page.keyboard.press('Tab');
+      covered.push(await hiddenFocus(page));
+    }
+    expect(covered.filter((element) => element !== '')).toEqual([]);
+    await page.locator('.theme-doc-toc-mobile, [data-outline]').first().click();
+    await note('outline');
+
+    await page.evaluate(() => window.scrollTo({top: 0}));
+    await page.locator('.navbar__toggle').click();
+    const menu = page.locator('.navbar-sidebar');
+    await menu.getByRole('link').last().scrollIntoViewIfNeeded();
+    expect(await menu.getByRole('link').last().isVisible()).toBe(true);
+    await note('menu', '.navbar-sidebar');
+    await page.locator('.navbar-sidebar__back').click();
+    await page.waitForTimeout(100);
+    await note('main menu', '.navbar-sidebar');
+    await page.keyboard.press('Escape');
+
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('nav');
+    const hit = page.getByRole('option').last();
+    await hit.waitFor();
+    await hit.scrollIntoViewIfNeeded();
+    const box = (await hit.boundingBox())!;
+    expect(box.y + box.height / 2).toBeLessThan(viewport.height);
+    expect(await page.getByRole('combobox').isVisible()).toBe(true);
+    await note('search', 'dialog');
+    await page.getByRole('combobox').fill('qqqqqqqq');
+    await page.getByRole('option').first().waitFor({state: 'detached'});
+    await note('no result', 'dialog');
+    await page.keyboard.press('Escape');
+    expect(problems).toEqual([]);
+    await page.context().close();
+    expect(Object.entries(found).filter(([, lines]) => lines.length > 0)).toEqual([]);
+  });
 });

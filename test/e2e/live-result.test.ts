@@ -1,7 +1,7 @@
 import type {Page} from 'playwright-core';
 import {BROWSER, type Step} from '../../verify/claims/browser.data';
 import {violationsOf} from './support/accessibility';
-import {baseUrl, closeBrowser, open, startVisit, type Visitor} from './support/browser';
+import {baseUrl, closeBrowser, open, ownProblems, startVisit, type Visitor} from './support/browser';
 import {illegible} from './support/legibility';
 
 // A machine that builds at the same time is slow.
@@ -27,12 +27,6 @@ const loaded = (page: Page): Promise<string[]> =>
       .filter((path) => path.startsWith('/live/') || path.includes('live-result')),
   );
 
-/**
- * What went wrong, besides one fault of the toolkit: in a narrow window its own pages hydrate with
- * other menus than those in their HTML, and React says so.
- */
-const own = (problems: readonly string[]) => problems.filter((problem) => !/React error #4(?:18|23|25)/.test(problem));
-
 async function start(page: Page): Promise<void> {
   await box(page).scrollIntoViewIfNeeded();
   await button(page, 'Start the live site').click();
@@ -55,7 +49,7 @@ test('loads nothing before it is started, and then the page in the place of its 
   expect(await violationsOf(page, {include: '[data-live-result]'})).toEqual([]);
   await button(page, 'Stop').click();
   expect(await page.locator('iframe').count()).toBe(0);
-  expect(own(problems)).toEqual([]);
+  expect(ownProblems(problems)).toEqual([]);
   await page.context().close();
 });
 
@@ -82,7 +76,7 @@ test('follows its links, and is loaded again where it is', async () => {
   await heading(page, 'Kiln')
     .and(frame(page).getByText(/^#?\s*Kiln\s*#?$/))
     .waitFor();
-  expect(own(problems)).toEqual([]);
+  expect(ownProblems(problems)).toEqual([]);
   await page.context().close();
 });
 
@@ -101,7 +95,7 @@ test('finds pages by the search of the toolkit', async () => {
     .filter({hasText: /celadon/i})
     .first()
     .waitFor();
-  expect(own(problems)).toEqual([]);
+  expect(ownProblems(problems)).toEqual([]);
   await page.context().close();
 });
 

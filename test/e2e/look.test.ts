@@ -226,11 +226,10 @@ test('with reduced motion nothing takes time', async () => {
   const {page} = await open('/', {reducedMotion: 'reduce'});
   const slow = await page.evaluate(
     () =>
-      [...document.querySelectorAll('body *')].filter((element) =>
-        getComputedStyle(element)
-          .transitionDuration.split(',')
-          .some((duration) => parseFloat(duration) > 0.001),
-      ).length,
+      [...document.querySelectorAll('body *')].filter((element) => {
+        const {transitionDuration, animationDuration} = getComputedStyle(element);
+        return `${transitionDuration},${animationDuration}`.split(',').some((duration) => parseFloat(duration) > 0.001);
+      }).length,
   );
   await page.context().close();
   expect(slow).toBe(0);

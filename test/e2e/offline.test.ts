@@ -8,6 +8,7 @@ import type {OfflineList} from '../../content/data';
 import {offlineFile, workerScript} from '../../plugins/offline';
 import {violationsOf} from './support/accessibility';
 import {closeBrowser, startVisit, wake} from './support/browser';
+import {spoken} from './support/spoken';
 import {testTricks} from './support/tricks';
 
 jest.setTimeout(120_000);
@@ -82,7 +83,11 @@ testTricks('pages, search, cards and lost addresses work without a network', asy
   expect(await stored(page)).toEqual([0, 0]);
   expect(await control(page).textContent()).toMatch(/^Make available offline \(\d+\.\d MB\)$/);
   await store(page, 'work without a network');
-  expect(await control(page).textContent()).toBe('Remove from this device');
+  // The button keeps the focus, and what became of the press is said.
+  expect(await spoken(page, '[data-offline]')).toEqual([
+    'button "Remove from this device" focused',
+    expect.stringMatching(/^status "The English pages, .+ work without a network\..+" live=polite$/),
+  ]);
   expect(await violationsOf(page, {include: 'footer'})).toEqual([]);
 
   host.isLost = true;
@@ -171,6 +176,11 @@ testTricks('a release that is stored as a whole is offered, and until then the o
   await notice.getByText('新版本已经保存好').waitFor({timeout: 60_000});
   expect(await heading(page)).toBe(title);
   expect(await violationsOf(page)).toEqual([]);
+  expect(await spoken(page, '.offline-notice')).toEqual([
+    'complementary "这些页面的新版本已经保存好。"',
+    '  status "这些页面的新版本已经保存好。" live=polite',
+    '  button "显示新版本"',
+  ]);
   host.isLost = true;
   const shown = page.waitForEvent('load');
   await notice.getByRole('button', {name: '显示新版本'}).click();

@@ -164,4 +164,142 @@ export const TESTS: readonly TestClaim[] = [
     file: 'test/e2e/overview.test.ts',
     cases: ['%s filters by full name, keeps the filter in the address and says when nothing matches'],
   },
+  {
+    claim: 'Every page in both languages is free of what axe finds, legible, and fits 320 pixels with its text spaced.',
+    proves: ['guide/about/accessibility#tested'],
+    file: 'test/e2e/support/everyPage.ts',
+    cases: ['%s is free of errors and accessible in each look'],
+  },
+  {
+    claim: 'Every page shows its heading, its text and its links without JavaScript.',
+    proves: ['guide/about/accessibility#tested'],
+    file: 'test/e2e/support/everyPage.ts',
+    cases: ['%s reads without JavaScript'],
+  },
+  {
+    claim: 'The interactive parts of pages have names, roles and states in the accessibility tree of the browser.',
+    proves: ['guide/about/accessibility#tested', 'guide/about/accessibility#limits'],
+    file: 'test/e2e/screen-readers.test.ts',
+    cases: [
+      'hear what the navbar and its menus are, and whether they are open',
+      'hear what the search finds, and that it finds nothing',
+      'hear where they are: sidebar, outline, path and the pages before and after',
+      'hear what belongs to code: tabs, buttons, names and what became of a press',
+      'hear live results, live demos and the check of a configuration',
+      'hear of an address that leads nowhere, and of the ways from there',
+      'screen readers hear of a new page and of a failure',
+    ],
+  },
+  {
+    claim: 'Pages that are stored are said to be, and a new version of them is offered.',
+    proves: ['guide/about/accessibility#tested'],
+    file: 'test/e2e/offline.test.ts',
+    cases: [
+      'pages, search, cards and lost addresses work without a network',
+      'a release that is stored as a whole is offered, and until then the one before answers',
+    ],
+  },
+  {
+    claim: 'The menu of a phone and the menus of the navbar give the focus back when Escape closes them.',
+    proves: ['guide/about/accessibility#tested', 'guide/about/accessibility#keys'],
+    file: 'test/e2e/navigation.test.ts',
+    cases: [
+      'the menu of a phone keeps the focus until Escape or its button closes it',
+      'has menus that say whether they are open, and close with Escape',
+    ],
+  },
+  {
+    claim: 'The search opens by its keys, leads to a page with the keyboard, and gives the focus back.',
+    proves: ['guide/about/accessibility#tested', 'guide/about/accessibility#keys'],
+    file: 'test/e2e/search.test.ts',
+    cases: [
+      'keeps what is typed before the dialog is there, after %s, scripts %d ms late',
+      'leads to the page with the keyboard and gives the focus back',
+    ],
+  },
+  {
+    claim: 'The list of tools is opened, walked through and left with the keyboard.',
+    proves: ['guide/about/accessibility#tested'],
+    file: 'test/e2e/popover.test.ts',
+    cases: ['opens with %s, walks through the links and leaves with Escape'],
+  },
+  {
+    claim: 'Arrow keys, Home and End lead through tabs, and Enter or Space chooses one.',
+    proves: ['guide/about/accessibility#keys'],
+    file: 'test/unit/enhance/tabs.test.tsx',
+    cases: ['the keyboard moves among the tabs, and chooses with Space and Enter'],
+  },
+  {
+    claim: 'Names in a block are one stop of the Tab key, and arrow keys lead through them.',
+    proves: ['guide/about/accessibility#keys'],
+    file: 'test/e2e/names.test.ts',
+    cases: ['the names of a block are one stop of the Tab key, and arrow keys lead through them'],
+  },
+  {
+    claim: 'Code with long lines scrolls by keyboard, and wraps on demand.',
+    proves: ['guide/about/accessibility#limits', 'guide/about/accessibility#tested'],
+    file: 'test/e2e/codeblocks.test.ts',
+    cases: ['with long lines scrolls by keyboard, and wraps on demand'],
+  },
+  {
+    claim: 'The colours of code have a contrast of 4.5 on each ground that they stand on.',
+    proves: ['guide/about/accessibility#tested'],
+    file: 'test/unit/codeBlocks.test.ts',
+    cases: ['can be read in the %s mode'],
+  },
+  {
+    claim:
+      'At 400 % zoom, and with the text spaced, page, menu and search are whole, and no stop of the Tab key is hidden.',
+    proves: ['guide/about/accessibility#tested'],
+    file: 'test/e2e/faults.test.ts',
+    cases: ['who %s reads and uses all of it, and nothing moves by itself'],
+  },
+  {
+    claim: 'In forced colours every icon shows, and what is chosen can be told.',
+    proves: ['guide/about/accessibility#tested'],
+    file: 'test/e2e/faults.test.ts',
+    cases: ['of forced colours sees every icon, and what is pressed or chosen'],
+  },
+  {
+    claim: 'In forced colours the chosen tab and the page in the sidebar can be told.',
+    proves: ['guide/about/accessibility#tested'],
+    file: 'test/e2e/look.test.ts',
+    cases: ['in forced colours the chosen tab and the page in the sidebar can be told'],
+  },
+  {
+    claim: 'With reduced motion nothing takes time.',
+    proves: ['guide/about/accessibility#tested'],
+    file: 'test/e2e/look.test.ts',
+    cases: ['with reduced motion nothing takes time'],
+  },
+  {
+    claim: 'Text waits for no script and no picture, and a part that is lost says so and takes nothing else with it.',
+    proves: ['guide/about/accessibility#tested'],
+    file: 'test/e2e/faults.test.ts',
+    cases: [
+      'that is slow keeps nobody from reading and going on: text waits for no script and no picture',
+      '%s costs what it is for, says so, and is asked for again',
+      'that the app consists of is named as lost, and nothing loops',
+    ],
+  },
+  {
+    claim: 'A browser that keeps nothing does on the page, and on the next one, what its reader chose.',
+    proves: ['guide/about/accessibility#tested'],
+    file: 'test/e2e/faults.test.ts',
+    cases: ['%s, still does on the page what its reader wants'],
+  },
+  {
+    claim: 'A page prints in the light colours, unfolded, with the addresses of links to other sites.',
+    proves: ['guide/about/accessibility#tested'],
+    file: 'test/e2e/faults.test.ts',
+    cases: [
+      'who prints from the dark mode gets light paper, all that is folded, where links lead, and nothing to press',
+    ],
+  },
+  {
+    claim: 'Images of live results have alternative texts, and the files of the example stand beside them.',
+    proves: ['guide/about/accessibility#limits'],
+    file: 'test/e2e/live-result.test.ts',
+    cases: ['shows the files of the example, by keyboard'],
+  },
 ];

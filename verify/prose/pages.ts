@@ -10,6 +10,7 @@ export const EDITED: readonly string[] = [
   'guide/basic/custom-page',
   'guide/start/introduction',
   'guide/about/checked',
+  'guide/about/accessibility',
   'guide/about/recipes',
   'guide/about/errors',
   'guide/about/from-vitepress',

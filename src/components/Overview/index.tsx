@@ -14,9 +14,9 @@ const PARAMETER = 'filter';
 
 const INPUT_ID = 'overview-filter';
 
-function Marked({parts}: {parts: readonly TextPart[]}): ReactNode {
-  return parts.map((part, i) => (part.match ? <mark key={i}>{part.text}</mark> : <span key={i}>{part.text}</span>));
-}
+/** Elements and no component, so that the heading finds its words in them. */
+const marked = (parts: readonly TextPart[]): ReactNode[] =>
+  parts.map((part, i) => (part.match ? <mark key={i}>{part.text}</mark> : <span key={i}>{part.text}</span>));
 
 /** Props of {@link Overview}. */
 export interface OverviewProps {
@@ -86,22 +86,18 @@ export default function Overview({groups}: OverviewProps): ReactNode {
         {shown.map((group) => (
           <section key={group.name} className={styles.group}>
             <Heading as="h2" id={`group-${groups.findIndex(({name}) => name === group.name) + 1}`}>
-              <Marked parts={markMatches(group.name, filter)} />
+              {marked(markMatches(group.name, filter))}
             </Heading>
             {group.pages.map((page) => (
               <article key={page.routePath} className={styles.card}>
                 <h3 className={styles.title}>
-                  <Link to={to(page.routePath)}>
-                    <Marked parts={markMatches(page.title, filter)} />
-                  </Link>
+                  <Link to={to(page.routePath)}>{marked(markMatches(page.title, filter))}</Link>
                 </h3>
                 {page.entries.length > 0 && (
                   <ul className={styles.entries}>
                     {page.entries.map((entry) => (
                       <li key={`${entry.id} ${entry.text}`} className={styles[`depth${entry.depth}`]}>
-                        <Link to={`${to(page.routePath)}#${entry.id}`}>
-                          <Marked parts={markEntry(entry, filter)} />
-                        </Link>
+                        <Link to={`${to(page.routePath)}#${entry.id}`}>{marked(markEntry(entry, filter))}</Link>
                       </li>
                     ))}
                   </ul>

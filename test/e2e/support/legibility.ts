@@ -90,10 +90,11 @@ export const spaceText = (page: Page): Promise<void> =>
  * Text that is scrolled away can be reached, and text for screen readers alone is not seen.
  *
  * @param page - A page of the site.
+ * @param within - The part to look at; what covers the page lies on its text.
  * @returns A line for people a fault; empty where there is none.
  */
-export function crowded(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export function crowded(page: Page, within = 'body'): Promise<string[]> {
+  return page.evaluate((part) => {
     /** What a rounding of the browser may take, and the room that glyphs leave above and below in their line, in px. */
     const SLACK = 2;
     interface Box {
@@ -137,7 +138,10 @@ export function crowded(page: Page): Promise<string[]> {
           seen = within(seen, edges);
           // Below a long sample a button unfolds it.
           const isFolded = from === 'top' && element.matches('pre:has(~ [data-unfold])');
-          if ((overflow === 'hidden' || overflow === 'clip') && !isFolded) cut = within(cut, edges);
+          if (overflow === 'auto' || overflow === 'scroll') {
+            // All that is in it can be scrolled into view, whatever is around it.
+            cut = {...cut, [from]: EVERYWHERE[from], [to]: EVERYWHERE[to]};
+          } else if (!isFolded) cut = within(cut, edges);
         }
       }
       const frame = {seen, cut, isHidden};
@@ -151,11 +155,16 @@ export function crowded(page: Page): Promise<string[]> {
     };
     const lines: {box: Box; block: Element; text: string}[] = [];
     const range = document.createRange();
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(document.querySelector(part)!, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const text = (node.textContent ?? '').trim();
       const parent = node.parentElement!;
-      if (text === '' || !parent.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
+      if (
+        text === '' ||
+        parent.closest('[inert]') ||
+        !parent.checkVisibility({opacityProperty: true, visibilityProperty: true})
+      )
+        continue;
       const {seen, cut, isHidden} = frameOf(parent);
       if (isHidden) continue;
       range.selectNodeContents(node);
@@ -180,5 +189,5 @@ export function crowded(page: Page): Promise<string[]> {
       }
     });
     return found;
-  });
+  }, within);
 }
