@@ -55,6 +55,22 @@ test('only what passed the tests on main is deployed', () => {
   expect(build?.if).toBe("github.ref == 'refs/heads/main'");
 });
 
+test('what is deployed is signed with its packages, by a job in which no package runs', () => {
+  const {build, attest} = jobsOf('test.yml');
+  const made = build?.steps.find(({run = ''}) => run.startsWith('npm sbom'))?.run;
+  expect(made).toMatch(/^npm sbom --sbom-format=cyclonedx [^>]*> sbom\.cdx\.json$/);
+  expect(build?.permissions).toEqual({contents: 'read', pages: 'read'});
+  expect(attest?.needs).toEqual(['test', 'build']);
+  expect(attest?.permissions).toEqual({actions: 'read', attestations: 'write', 'id-token': 'write'});
+  const [download, ...signing] = attest?.steps ?? [];
+  expect(download?.run).toMatch(/^gh run download .* --name github-pages --name sbom$/);
+  expect(signing.map(({uses}) => uses?.replace(/@.*/, ''))).toEqual(['actions/attest', 'actions/attest']);
+  expect(signing.map(({with: options}) => options)).toEqual([
+    {'subject-path': 'github-pages/artifact.tar'},
+    {'subject-path': 'github-pages/artifact.tar', 'sbom-path': 'sbom/sbom.cdx.json'},
+  ]);
+});
+
 test('the oldest Node.js that is allowed and the later even ones are tested', () => {
   const {node = []} = jobsOf('test.yml').test?.strategy?.matrix ?? {};
   expect(`>=${node[0]}`).toBe(manifest.engines.node);
