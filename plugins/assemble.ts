@@ -25,6 +25,7 @@ import type {Build} from './html-output';
 import {isLater} from './languages';
 import liveResults from './live-results';
 import pageIndex from './page-index';
+import notices, {noticesLink, writeNotices} from './notices';
 import {writeOffline} from './offline';
 import {hasHistory, remoteEditBase} from './repository';
 import searchIndex from './search-index';
@@ -262,6 +263,7 @@ export function assemble(
       checks && ((context: LoadContext) => contentChecks(context, reader)),
       (context: LoadContext) => noted(pageIndex(context, reader) as Plugin),
       (context: LoadContext) => configCheck(context, reader),
+      notices,
       path.join(siteDir, 'plugins/live-frame/index.ts'),
       path.join(siteDir, 'plugins/tour/index.ts'),
       (context: LoadContext) => liveResults(context, reader),
@@ -269,7 +271,10 @@ export function assemble(
       (context: LoadContext) => noted(twins(context, reader)),
       (context: LoadContext) => data(context, reader),
       (context: LoadContext) => translations(context, reader),
-      [path.join(siteDir, 'plugins/html-output/index.ts'), {ssg: site.ssg, finish: [...tricks.finish, host, offline]}],
+      [
+        path.join(siteDir, 'plugins/html-output/index.ts'),
+        {ssg: site.ssg, finish: [...tricks.finish, host, offline, writeNotices]},
+      ],
       ...tricks.plugins,
     ],
     themeConfig: {
@@ -288,7 +293,7 @@ export function assemble(
         hideOnScroll: settings.hideNavbar === 'auto',
         items: navbarItems(site, settings, current),
       },
-      footer: {copyright: footer.message[current]},
+      footer: {copyright: footer.message[current] + noticesLink(localeBase(site, current), current)},
     } satisfies Preset.ThemeConfig,
   };
 }

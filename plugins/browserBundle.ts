@@ -2,6 +2,7 @@ import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Configuration} from '@rspack/core';
+import {noteBundled} from './notices/shipped';
 
 /** What is bundled. */
 export interface BundleOptions {
@@ -41,6 +42,7 @@ export async function browserBundle({
           // Without the name and release of the bundler.
           experiments: {...settings.experiments, rspackFuture: {bundlerInfo: {force: false}}},
           output: {...settings.output, path: folder},
+          plugins: [noteBundled],
           resolve: {extensions: ['.ts', '.mjs', '.js']},
           module: {
             rules: [

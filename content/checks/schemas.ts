@@ -23,6 +23,7 @@ const siteTexts = Joi.object({
   day: Joi.string().allow(''),
   overview: Joi.object({filterNameText: text, filterPlaceholderText: text, filterNoResultText: text}),
   footer: text,
+  notices: text,
   home: text,
   nextDocs: address,
   colon: Joi.string(),

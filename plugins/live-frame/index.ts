@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {transform} from 'sucrase';
+import {noteShipped} from '../notices/shipped';
 import {frameDocument} from './document';
 
 /**
@@ -12,6 +13,7 @@ export default function liveFramePlugin({siteDir}: LoadContext): Plugin {
   /** Script of a package of the example projects, which use the React of Rspress 1.x. */
   const umd = (name: string) => {
     const manifest = require.resolve(`${name}/package.json`, {paths: [path.join(siteDir, 'examples')]});
+    noteShipped(manifest);
     return readFile(path.join(path.dirname(manifest), `umd/${name}.production.min.js`), 'utf8');
   };
   return {
