@@ -1,6 +1,7 @@
 import type {SourceClaim} from './types';
 
 const RSS = '@rspress/plugin-rss/dist/index.mjs';
+const SHARED = '@rspress/shared/dist/node-utils.js';
 const CORE = '@rspress/core/dist/index.js';
 const REDIRECT = '@rspress/plugin-client-redirects/src/components/Redirect.tsx';
 const CONTAINERS = '@rspress/plugin-container-syntax/dist/index.js';
@@ -75,6 +76,18 @@ export const PLUGIN_SOURCES: readonly SourceClaim[] = [
       'getIconUrlPath)(config.icon))',
       '_config_themeConfig_footer.message) ||',
     ],
+  },
+  {
+    claim: 'A feed resolves its icon against the URL of the site, with a slash before it and no folder.',
+    proves: ['plugin/official-plugins/rss#feed'],
+    file: RSS,
+    holds: ['.resolve)(siteUrl,', 'getIconUrlPath)(config.icon))'],
+  },
+  {
+    claim: 'Of an icon with an absolute path, the name of the file behind a slash is taken.',
+    proves: ['plugin/official-plugins/rss#feed'],
+    file: SHARED,
+    holds: ['.isAbsolute(icon)) return icon;', '.basename(icon)}`'],
   },
   {
     claim:
