@@ -99,6 +99,6 @@ export const BROWSER: readonly BrowserClaim[] = [
     claim: 'In the language menu, a query of the URL ends with `.html`.',
     proves: ['guide/default-theme/i18n#menu'],
     example: 'tour-i18n',
-    steps: [{load: '/guide/plan.html?from=mail'}, {sees: 'a[href$="/guide/plan.html?from=mail.html"]'}],
+    steps: [{load: '/guide/plan?from=mail'}, {sees: 'a[href$="/guide/plan?from=mail.html"]'}],
   },
 ];

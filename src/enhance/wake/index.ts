@@ -100,7 +100,8 @@ function onPress(event: MouseEvent): void {
   if (label !== undefined) takeTyping(label);
 }
 
-function onPointerOver(event: PointerEvent): void {
+/** Heard of with each move: what comes to lie under a resting pointer, as a page that loads does, is not used. */
+function onPointerMove(event: PointerEvent): void {
   if (event.pointerType === 'touch') return;
   holdHover(event);
   if (invitesApp(event.target)) wake();
@@ -171,7 +172,7 @@ export function startWaking(): void {
   window.addEventListener('keydown', onKeyDown, options);
   window.addEventListener('pointerdown', onPress, options);
   window.addEventListener('click', onPress, options);
-  window.addEventListener('pointerover', onPointerOver, {...options, passive: true});
+  window.addEventListener('pointermove', onPointerMove, {...options, passive: true});
   window.addEventListener('focusin', onFocusIn, options);
   window.addEventListener('input', onInput, options);
   document.addEventListener(

@@ -27,6 +27,16 @@ export interface Visitor {
 export async function startVisit(options: BrowserContextOptions = {}, site = baseUrl()): Promise<Visitor> {
   browser ??= await chromium.connect(process.env.E2E_BROWSER ?? '');
   const context = await browser.newContext(options);
+  // Some browsers without a window tell a page of a pointer that comes to its corner when it loads.
+  await context.addInitScript(() =>
+    window.addEventListener(
+      'pointermove',
+      (event) => {
+        if (event.isTrusted && event.movementX === 0 && event.movementY === 0) event.stopImmediatePropagation();
+      },
+      true,
+    ),
+  );
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('console', (message) => {
@@ -84,7 +94,7 @@ export async function open(
  * @param page - A page that reacts; where the bundle is plain, its app has started already.
  */
 export async function wake(page: Page): Promise<void> {
-  await page.locator('nav.navbar').dispatchEvent('pointerover', {bubbles: true, pointerType: 'mouse'});
+  await page.locator('nav.navbar').dispatchEvent('pointermove', {bubbles: true, pointerType: 'mouse'});
   await page.waitForSelector('html:is([data-app="awake"], :not([data-app]))');
 }
 
