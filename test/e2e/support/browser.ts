@@ -32,7 +32,7 @@ export async function startVisit(options: BrowserContextOptions = {}, site = bas
     window.addEventListener(
       'pointermove',
       (event) => {
-        if (event.isTrusted && event.movementX === 0 && event.movementY === 0) event.stopImmediatePropagation();
+        if (event.isTrusted && event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
       },
       true,
     ),
