@@ -15,7 +15,11 @@ export interface ShippedPackage {
 /** Names of files with the licence of a package, or with what it asks to be handed on beside it. */
 const LICENCE = /^(?:licen[cs]e|copying|notice)(?:\.(?:md|txt))?$/i;
 
-/** Packages without such a file, and the package of the same authors whose text is theirs too. */
+/** Where small packages have it instead. */
+const README = /^readme(?:\.(?:md|markdown|txt))?$/i;
+const README_LICENCE = /^#+ *licen[cs]e *\n([^]+?)(?=^#|$(?![^]))/im;
+
+/** Packages without either, and the package of the same authors whose text is theirs too. */
 const TEXT_OF: Readonly<Record<string, string>> = {infima: '@docusaurus/core'};
 
 /**
@@ -32,11 +36,12 @@ export function packageFolder(file: string): string | undefined {
 }
 
 function licenceText(folder: string): string {
-  return readdirSync(folder)
-    .filter((file) => LICENCE.test(file))
-    .sort()
-    .map((file) => readFileSync(path.join(folder, file), 'utf8').replace(/\r/g, '').trim())
-    .join('\n\n');
+  const names = readdirSync(folder).sort();
+  const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8').replace(/\r/g, '').trim();
+  const texts = names.filter((file) => LICENCE.test(file)).map(read);
+  if (texts.length > 0) return texts.join('\n\n');
+  const readme = names.find((file) => README.test(file));
+  return (readme === undefined ? undefined : README_LICENCE.exec(read(readme))?.[1]?.trim()) ?? '';
 }
 
 /**
@@ -56,7 +61,9 @@ export function readPackage(folder: string): ShippedPackage {
   if (license === undefined || text === '') {
     throw new Error(
       `${path.relative('.', folder)}: the site ships code of ${name} ${version}, which ${
-        license === undefined ? 'names no licence in its package.json' : 'has no file with the text of its licence'
+        license === undefined
+          ? 'names no licence in its package.json'
+          : 'has the text of its licence neither in a file nor in its README'
       }. Find out under which one it may be handed on, and name where its text is in TEXT_OF of plugins/notices/packages.ts; without one, ship something else.`,
     );
   }

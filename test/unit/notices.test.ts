@@ -59,8 +59,19 @@ test('licence and notice of a package are handed on', () => {
   });
 });
 
+test('a package that has its licence in its README hands on that part', () => {
+  expect(read({license: 'MIT'}, {'Readme.md': '# Sails\n\n## License\n\nPermitted.\n\n## Thanks\n\nAda'}).text).toBe(
+    'Permitted.',
+  );
+  expect(read({license: 'MIT'}, {'Readme.md': '# Sails\n\n## Licence\n\n(MIT)\n\nPermitted.\n'}).text).toBe(
+    '(MIT)\n\nPermitted.',
+  );
+});
+
 test('a package without a licence, or without its text, cannot be shipped', () => {
-  expect(() => read({license: 'MIT'})).toThrow(/ships code of sails 1\.2\.3, which has no file with the text.*TEXT_OF/);
+  expect(() => read({license: 'MIT'})).toThrow(
+    /ships code of sails 1\.2\.3, which has the text of its licence neither in a file.*TEXT_OF/,
+  );
   expect(() => read({}, {LICENSE: 'Permitted.'})).toThrow(/sails 1\.2\.3, which names no licence in its package\.json/);
 });
 
