@@ -52,6 +52,26 @@ export const AUTHORS_SOURCES: readonly SourceClaim[] = [
     ],
   },
   {
+    claim: 'The bundles of a build are set up at the same time.',
+    proves: ['plugin/system/plugin-api#log'],
+    file: RSBUILD,
+    holds: [
+      'await Promise.all(Object.entries(normalizedConfig.environments).map(([environment, config])=>generateRspackConfig({',
+    ],
+  },
+  {
+    claim: 'A sidebar is made for each folder, and for no file beside the folders.',
+    proves: ['plugin/system/plugin-api#beforebuild'],
+    file: '@rspress/plugin-auto-nav-sidebar/dist/index.js',
+    holds: ['for (const subDir of subDirs){ const sidebarGroupKey = `${routePrefix}${subDir}`;'],
+  },
+  {
+    claim: 'A `config` hook without a result leaves nothing to read options from, unless a later plugin returns some.',
+    proves: ['plugin/system/introduction#mistakes'],
+    file: CORE,
+    holds: ['config = await plugin.config(config || {}, {', 'const ssgConfig = modifiedConfig.ssg ?? true;'],
+  },
+  {
     claim: 'A demo keeps the block it was made of, while the source of one from a file is no text of Markdown.',
     proves: ['plugin/official-plugins/overview#combine'],
     file: PREVIEW,

@@ -94,6 +94,24 @@ export const CODE_PLUGINS_SOURCES: readonly SourceClaim[] = [
     ],
   },
   {
+    claim: 'A group for each tool is read as soon as there is one, so that the other one alone is an error.',
+    proves: ['plugin/official-plugins/api-docgen#functions'],
+    file: DOCGEN,
+    holds: [
+      'const isToolEntries = (obj)=>!!obj.documentation || !!obj["react-docgen-typescript"];',
+      'const genApiDoc = async (entry, tool)=>{ if (0 === Object.keys(entry).length) return;',
+      `await Promise.all([ genApiDoc(reactEntries, "react-docgen-typescript"), genApiDoc(documentationEntries, 'documentation') ]);`,
+    ],
+  },
+  {
+    claim: 'A setting of the tool takes `undefined` out of the types of optional props.',
+    proves: ['plugin/official-plugins/api-docgen#known-issues'],
+    file: DOCGEN_TOOL,
+    holds: [
+      "if (this.shouldRemoveUndefinedFromOptional && !isRequired) { propTypeString = propTypeString.replace(' | undefined', '');",
+    ],
+  },
+  {
     claim: 'A file of `entries` that changes is read again in development, but its table goes where no page looks.',
     proves: [],
     file: DOCGEN,
