@@ -103,11 +103,14 @@ export const SETTINGS_SOURCES: readonly SourceClaim[] = [
     ],
   },
   {
-    claim: 'The search index is fetched once the browser is idle, in the language of the page.',
+    claim:
+      'The search index is fetched with the first search box, in the language of the page, before anybody searches.',
     proves: ['guide/start/introduction#limits'],
     file: THEME,
     holds: [
-      "if ('requestIdleCallback' in window && !pageSearcherRef.current) window.requestIdleCallback(()=>{ const searcher = createSearcher(); searcher.fetchSearchIndex(); });",
+      // Nothing is remembered at first, so the language counts as changed, whether the browser is idle or not.
+      'const { currentLang, currentVersion } = pageSearcherConfigRef.current ?? {}; const isLangChanged = lang !== currentLang;',
+      "if (isLangChanged || isVersionChanged) { setInitStatus('initial'); pageSearcherRef.current = null; const searcher = createSearcher(); searcher.fetchSearchIndex(); }",
       "const searchIndexLang = lang ? `.${lang}` : '';",
     ],
   },

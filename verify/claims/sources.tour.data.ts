@@ -4,10 +4,122 @@ const CORE = '@rspress/core/dist/index.js';
 const LOADER = '@rspress/core/dist/loader.js';
 const THEME = '@rspress/theme-default/dist/bundle.js';
 const RSBUILD = '@rsbuild/core/dist/index.js';
+const AUTO = '@rspress/plugin-auto-nav-sidebar/dist/index.js';
 const THEME_CSS = '@rspress/theme-default/dist/bundle.css';
 
 /** Statements of the pages of the guide about pages, files, hosts, search, build and theme, proven by released code. */
 export const TOUR_SOURCES: readonly SourceClaim[] = [
+  {
+    claim:
+      'The build knows no title and no text of a page that is a component, and looks for its tags at the top of the file.',
+    proves: ['guide/basic/conventional-route#component-pages'],
+    file: CORE,
+    holds: [
+      "title: '', content: '', _html: '',",
+      'X.MDX_OR_MD_REGEXP.test(route.absolutePath)) return defaultIndexInfo;',
+      "const { frontmatter: { head } } = (0, X.loadFrontMatter)(content, route.absolutePath, '', true);",
+    ],
+  },
+  {
+    claim: 'In a sidebar, the link of an entry loses no extension but `.md` and `.mdx`.',
+    proves: ['guide/basic/auto-nav-sidebar#without-meta', 'guide/basic/auto-nav-sidebar#pages'],
+    file: AUTO,
+    holds: [
+      "const pureLink = `${relativePath}/${metaItem.replace(/\\.mdx?$/, '')}`;",
+      "const pureLink = `${relativePath}/${null == name ? void 0 : name.replace(/\\.mdx?$/, '')}`;",
+    ],
+  },
+  {
+    claim:
+      'Without a list, a page is left out of the sidebar when something beside it has its name with another ending.',
+    proves: ['guide/basic/auto-nav-sidebar#without-meta'],
+    file: AUTO,
+    holds: [
+      "return baseName === item.replace(/\\.[^/.]+$/, '') && elem !== item;",
+      'return !(hasExtension && hasSameBaseName);',
+    ],
+  },
+  {
+    claim: 'A group of a list shows its label, else the title of its page, else nothing.',
+    proves: ['guide/basic/auto-nav-sidebar#folders'],
+    file: AUTO,
+    holds: ["if (!dirName && label) return label; if (title) return title; return null != dirName ? dirName : '';"],
+  },
+  {
+    claim: 'Every inner item of a menu is given a link, an empty one if it has none.',
+    proves: ['guide/basic/auto-nav-sidebar#navigation-bar'],
+    file: CORE,
+    holds: [
+      "const normalizeLinkPrefix = (link = '', currentLang = '')=>{",
+      'items: navItem.items.map((item)=>({ ...item, text: applyReplaceRules(getI18nText(item.text, currentLang), replaceRules), link: normalizeLinkPrefix(item.link, currentLang) }))',
+    ],
+  },
+  {
+    claim: 'In the menu of phones a heading with a link is a link, which leads to the first page when it is empty.',
+    proves: ['guide/basic/auto-nav-sidebar#navigation-bar'],
+    file: THEME,
+    holds: [
+      `'link' in item ? renderLinkItem(item) : /*#__PURE__*/ (0, X.jsx)("p", {`,
+      "'link' in item && item.link.length > 1 ? renderLinkItem(item, true) :",
+    ],
+  },
+  {
+    claim: 'A menu is highlighted as its link is, and not without one.',
+    proves: ['guide/basic/auto-nav-sidebar#navigation-bar'],
+    file: THEME,
+    holds: ['children: link ? /*#__PURE__*/ (0, X.jsx)(NavMenuSingleItem, { ...item,'],
+  },
+  {
+    claim: 'A link of a page is followed in the browser, whatever it leads to.',
+    proves: ['guide/basic/static-assets#downloads'],
+    file: THEME,
+    holds: ['e.preventDefault(); const inCurrentPage', 'navigate(withBaseUrl, { replace: false });'],
+  },
+  {
+    claim: 'A path that begins with the base, less its last slash, is not given the base.',
+    proves: ['guide/basic/conventional-route#rules'],
+    file: '@rspress/shared/dist/index.mjs',
+    holds: [
+      'return removeTrailingSlash(addLeadingSlash(normalizePosixPath(url)));',
+      'const normalizedBase = normalizeSlash(base); return normalizedUrl.startsWith(normalizedBase) ? normalizedUrl : `${normalizedBase}${normalizedUrl}`;',
+    ],
+  },
+  {
+    claim: 'The content of a page has a boundary of its own, inside of which React starts again.',
+    proves: ['guide/basic/ssg#hydration'],
+    file: '@rspress/runtime/dist/Content.js',
+    holds: ['X.Suspense, { fallback: fallback, children: /*#__PURE__*/ (0, X.jsx)(TransitionContent, {'],
+  },
+  {
+    claim: 'Global components are left out by the switch in the URL as soon as the page is rendered in the browser.',
+    proves: ['guide/basic/custom-page#switches'],
+    file: '@rspress/core/dist/runtime/App.js',
+    holds: [
+      '"0" === query.get(GLOBAL_COMPONENTS_KEY);',
+      '!hideGlobalUIComponents && X["default"].map((componentInfo, index)=>{',
+    ],
+  },
+  {
+    claim: 'These links are the component `Link` of the theme.',
+    proves: ['guide/advanced/custom-theme#parts-by-name'],
+    file: THEME,
+    holds: [
+      '(X.Link, { href: localeData.langRoutePrefix,',
+      '(X.Link, { href: (0, X.normalizeHrefInRuntime)(item.link), className: Sidebar_index_module.menuLink,',
+      '(X.Link, { ...props, className: `${className} ${docComponents_index_module.link}',
+      '(X.Link, { href: (0, X.normalizeHrefInRuntime)(item.link), onClick: item.onClick,',
+      '(X.Link, { href: item.link, children:',
+    ],
+  },
+  {
+    claim: 'The styles of containers are those of a plugin, which come after the style sheet of the configuration.',
+    proves: ['guide/basic/custom-page#global-styles'],
+    file: CORE,
+    holds: [
+      'this.addPlugin((0, X.pluginContainerSyntax)());',
+      "const moduleContent = (await Promise.all([ (null == config ? void 0 : config.globalStyles) || '', ...globalStylesByPlugins ]",
+    ],
+  },
   {
     claim: 'The code of a page begins with its own frontmatter as a constant.',
     proves: ['guide/basic/use-mdx#frontmatter'],
@@ -357,6 +469,7 @@ export const TOUR_SOURCES: readonly SourceClaim[] = [
     holds: [
       "type: 'title', title, header: title, link: `${item.domain}${(0, __WEBPACK_EXTERNAL_MODULE__rspress_runtime_0abd3046__.normalizeHrefInRuntime)(item.routePath)}`, query, highlightInfoList: [ { start:",
       'const { content, toc, domain } = item; if (!content.length) return;',
+      'header: currentHeader?.text ?? item.title, link: `${domain}${(0, X.normalizeHrefInRuntime)(item.routePath)}',
       'const headersIndex = toc.map((h)=>h.charIndex);',
     ],
   },
@@ -572,7 +685,7 @@ export const TOUR_SOURCES: readonly SourceClaim[] = [
     ],
   },
   {
-    claim: 'The layout takes twenty slots, and puts each beside its part.',
+    claim: 'The layout takes twenty-one slots, and puts each beside its part.',
     proves: ['guide/advanced/custom-theme#slots', 'guide/advanced/custom-theme#slot-pages'],
     file: THEME,
     holds: [
