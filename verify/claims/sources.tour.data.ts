@@ -85,6 +85,34 @@ export const TOUR_SOURCES: readonly SourceClaim[] = [
     ],
   },
   {
+    claim:
+      'The dev server knows no base for files: it serves those of `public` at the root, and everything else begins there.',
+    proves: ['guide/basic/static-assets#base'],
+    file: CORE,
+    holds: [
+      "_config_builderConfig_output.assetPrefix) ?? base) : '';",
+      'publicDir: { name: X["default"].join(userDocRoot, PUBLIC_DIR) }',
+    ],
+  },
+  {
+    claim: 'Short names of JavaScript, TypeScript and Markdown are known without a setting.',
+    proves: ['guide/basic/use-mdx#code-blocks'],
+    file: '@rspress/shared/dist/index.mjs',
+    holds: [`[ 'js', "javascript" ], [ 'ts', "typescript" ],`, "[ 'md', 'markdown' ]"],
+  },
+  {
+    claim: 'The highlighter always has the language of HTML and SVG.',
+    proves: ['guide/basic/use-mdx#code-blocks'],
+    file: 'refractor/core.js',
+    holds: ["var markup = require('./lang/markup')", 'register(markup)'],
+  },
+  {
+    claim: 'A click on the label of a group goes to its link, with `.html` at the end.',
+    proves: ['guide/basic/auto-nav-sidebar#known-issues'],
+    file: THEME,
+    holds: ['if (item.link) navigate((0, X.withBase)((0, X.normalizeHrefInRuntime)(item.link)));'],
+  },
+  {
     claim: 'The content of a page has a boundary of its own, inside of which React starts again.',
     proves: ['guide/basic/ssg#hydration'],
     file: '@rspress/runtime/dist/Content.js',
