@@ -15,6 +15,13 @@ export default defineExample({
           texts: ['Remove the pins', 'Stuck pins', 'Rusted pins', 'Lift the bellows'],
         },
         {
+          claim: 'Headings in a list or a quotation are on the page, and not in the outline.',
+          proves: ['guide/default-theme/doc-page#outline', 'guide/default-theme/doc-page#mistakes'],
+          file: 'repair/open.html',
+          selector: '.rspress-doc li h3, .rspress-doc blockquote h3',
+          texts: ['Spare pins', 'Old advice'],
+        },
+        {
           claim: '`outlineTitle` stands above it.',
           proves: ['api/config/config-theme#outlinetitle', 'guide/default-theme/doc-page#texts'],
           file: 'repair/open.html',

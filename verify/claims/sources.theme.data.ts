@@ -823,4 +823,83 @@ export const THEME_SOURCES: readonly SourceClaim[] = [
     file: '@rspress/core/theme.ts',
     holds: ["export * from '@rspress/theme-default';"],
   },
+  {
+    claim:
+      'A label inside a menu has an empty link: on the bar it is a heading, and in the column of a phone a link to the home page.',
+    proves: ['guide/default-theme/navbar#menus'],
+    file: THEME,
+    holds: [
+      '\'link\' in item && item.link.length > 1 ? renderLinkItem(item, true) : /*#__PURE__*/ (0, X.jsx)("p",',
+      'children: [ \'link\' in item ? renderLinkItem(item) : /*#__PURE__*/ (0, X.jsx)("p",',
+    ],
+  },
+  {
+    claim: 'The items of a menu get a link, an empty one if they have none, and what they hold is left alone.',
+    proves: ['guide/default-theme/navbar#menus'],
+    file: CORE,
+    holds: [
+      'items: navItem.items.map((item)=>({ ...item, text: applyReplaceRules(getI18nText(item.text, currentLang), replaceRules), link: normalizeLinkPrefix(item.link, currentLang) }))',
+    ],
+  },
+  {
+    claim:
+      'From 960 to 1280 pixels the first button above the text is hidden, which is that of the outline where there is no sidebar.',
+    proves: ['guide/default-theme/doc-page#width'],
+    file: THEME_CSS,
+    holds: ['@media (width >= 960px) and (width <= 1280px) { .rspress-sidebar-menu > button:first-child,'],
+  },
+  {
+    claim:
+      'A folder in the sidebar leads to the page beside it that has its name, else to its index page, which is no entry unless `_meta.json` names it.',
+    proves: ['guide/default-theme/overview-page#groups'],
+    file: AUTO,
+    holds: [
+      'let realPath = await detectFilePath(subDir, extensions);',
+      'if (realPath) { link = addRoutePrefix(pureLink);',
+      "if (isMetaJsonExist) { link = '';",
+      '} else subSidebar.splice(indexItemIndex, 1);',
+    ],
+  },
+  {
+    claim:
+      'An overview that is an entry among others shows these, each page as a section; one that is a group without inner groups shows the group.',
+    proves: ['guide/default-theme/overview-page#inner-folders'],
+    file: THEME,
+    holds: [
+      "if (matchRoutePathItem.items.every((item)=>!('items' in item))) return [ matchRoutePathItem ];",
+      "if (!('items' in matchRoutePathItem)) result.splice(matchRoutePathItemIndex, 1);",
+    ],
+  },
+  {
+    claim:
+      'What was typed into the filter is a state of the overview, which takes the focus once: another overview after a link keeps both.',
+    proves: ['guide/default-theme/overview-page#filter'],
+    file: THEME,
+    holds: [
+      "const [query, setQuery] = (0, X.useState)('');",
+      'searchRef.current?.focus(); }, []);',
+      'children: isOverviewPage ? /*#__PURE__*/ (0, X.jsxs)(X.Fragment, {',
+    ],
+  },
+  {
+    claim: 'The JavaScript compiler takes the space at the end of each piece of text off a heading of the outline.',
+    proves: ['guide/default-theme/doc-page#outline'],
+    file: '@rspress/core/dist/loader.js',
+    holds: [
+      "if ('text' === child.type) { const [textPart, idPart] = (0, X.extractTextAndId)(child.value);",
+      "if ('inlineCode' === child.type) return `\\`${child.value}\\``; return ''; }).join('');",
+    ],
+  },
+  {
+    claim: 'The text of a heading is what comes before its id, without the space at the end.',
+    proves: ['guide/default-theme/doc-page#outline'],
+    file: '@rspress/shared/dist/node-utils.js',
+    holds: ["const text = title.replace(customIdReg, '').trimEnd();"],
+  },
+  {
+    claim: 'A pair in the `head` of the frontmatter becomes an opening tag only.',
+    proves: ['guide/about/from-vitepress#frontmatter'],
+    file: CORE,
+    holds: ['return head.map(([tag, attrs])=>`<${tag} ${renderAttrs(attrs)}>`)'],
+  },
 ];
