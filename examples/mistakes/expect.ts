@@ -97,6 +97,11 @@ export default defineExample({
           proves: ['api/config/config-build#markdown-checkdeadlinks'],
           log: 'Internal link to "/almanac.example/hills" is dead, check it in "index.md"',
         },
+        {
+          claim: 'The Rust compiler makes it report a link to a page whose name has characters outside ASCII.',
+          proves: ['api/config/config-build#markdown-checkdeadlinks'],
+          log: 'Internal link to "/%E5%B9%B4" is dead, check it in "index.md"',
+        },
       ],
     },
     'config-named-mts': {

@@ -82,6 +82,13 @@ export const BROWSER: readonly BrowserClaim[] = [
     steps: [{load: '/walks/lake-loop.html?globalUIComponents=0'}, {sees: 'aside.notice'}, {sees: BAR}],
   },
   {
+    claim: 'In a window of 1279 pixels, where React renders the page again, the component is gone.',
+    proves: ['api/config/config-frontmatter#globaluicomponents'],
+    example: 'tour-custom-page',
+    width: 1279,
+    steps: [{load: '/walks/lake-loop.html?globalUIComponents=0'}, {sees: BAR}, {misses: 'aside.notice'}],
+  },
+  {
     claim: 'In a window of 1279 pixels, React reports that the page differs from its HTML.',
     proves: ['guide/basic/ssg#known-issues', 'guide/about/errors#hydration'],
     example: 'tour-start',

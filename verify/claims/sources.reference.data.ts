@@ -884,7 +884,7 @@ export const REFERENCE_SOURCES: readonly SourceClaim[] = [
   },
   {
     claim:
-      'Names of tabs come from `values`, or else from `label` of the children; a value without a label is its own.',
+      'Names of tabs come from `values`, or else from `label` of the children; an empty label gives way to the value.',
     proves: ['api/client-api/api-components#tabs', 'api/client-api/api-components#tab'],
     file: THEME,
     holds: [
@@ -1091,5 +1091,177 @@ export const REFERENCE_SOURCES: readonly SourceClaim[] = [
       'return Number.parseInt(storageIndex);',
       "const groupIdPrefix = 'rspress.tabs.';",
     ],
+  },
+  {
+    claim: 'The 404 page is written for a route of its own, unless a page has that route.',
+    proves: ['api/config/config-basic#head'],
+    file: CORE,
+    holds: [
+      "const is404RouteInRoutes = allRoutes.some((route)=>'/404' === route.routePath);",
+      "if (!is404RouteInRoutes) allRoutes.push({ routePath: '/404' });",
+      "async function renderConfigHead(config, route) { if (!isRouteMeta(route)) return '';",
+      "'routePath' in route && 'absolutePath' in route;",
+    ],
+  },
+  {
+    claim: 'The document title of a home page is that of the site, and there is no `title` element without one.',
+    proves: ['api/config/config-basic#title'],
+    file: THEME,
+    holds: [
+      "const mainTitle = siteData.title || localesData.title || '';",
+      "'home' === pageType ? concatTitle(mainTitle, frontmatter.titleSuffix)",
+    ],
+  },
+  {
+    claim: 'Files are looked for by patterns, which find nothing in a folder that does not exist.',
+    proves: ['api/config/config-basic#root'],
+    file: CORE,
+    holds: [
+      'cwd: RouteService_class_private_field_get(this, _scanDir), absolute: true, onlyFiles: true,',
+      'if (!haveNavSidebarConfig) { const { pluginAutoNavSidebar } =',
+    ],
+  },
+  {
+    claim: 'Left out are `public` at the top and every `node_modules`.',
+    proves: ['api/config/config-basic#route-exclude'],
+    file: CORE,
+    holds: ["'**/node_modules/**',", '`./${PUBLIC_DIR}/**`'],
+  },
+  {
+    claim: 'A link that begins with a slash and the letters of the language gets no prefix.',
+    proves: ['api/config/config-theme#nav-entries', 'api/config/config-theme#locales'],
+    file: CORE,
+    holds: ['X.withoutBase)(normalizedLink, base).startsWith(`/${currentLang}`)'],
+  },
+  {
+    claim:
+      'With the JavaScript compiler a link is a route, with the base, before it is compared, unless it begins with `http`.',
+    proves: ['api/config/config-build#markdown-checkdeadlinks'],
+    file: LOADER,
+    holds: [
+      'const IGNORE_REGEXP = /^(https?|mailto|tel|#)/;',
+      "if (!url.startsWith('http') && !url.startsWith('https')) {",
+      "_url_split_join.split('#')[0]); internalLinks.add(normalizeUrl);",
+    ],
+  },
+  {
+    claim: 'The route of a link begins with the base.',
+    proves: ['api/config/config-build#markdown-checkdeadlinks'],
+    file: CORE,
+    holds: ['routePath: (0, X.withBase)(normalizedRoutePath, base),'],
+  },
+  {
+    claim: 'An image of another host or of `public/` is left as it is, any other becomes an import.',
+    proves: ['api/config/config-build#markdown-rehypeplugins'],
+    file: LOADER,
+    holds: ["X.isExternalUrl)(imageUrl) || imageUrl.startsWith('/')) return '';"],
+  },
+  {
+    claim: 'Plugins of the configuration come before those of Rspress plugins, whose containers are one of them.',
+    proves: ['api/config/config-build#markdown-remarkplugins'],
+    file: LOADER,
+    holds: ['...remarkPluginsFromConfig, ...remarkPluginsFromPlugins'],
+  },
+  {
+    claim: 'The containers are an Rspress plugin with a remark plugin.',
+    proves: ['api/config/config-build#markdown-remarkplugins'],
+    file: '@rspress/plugin-container-syntax/dist/index.js',
+    holds: ['markdown: { remarkPlugins: ['],
+  },
+  {
+    claim: 'The search index is fetched from where the scripts are.',
+    proves: ['api/config/config-build#cdn'],
+    file: THEME,
+    holds: [
+      'const searchIndexURL = `${(0, X.removeTrailingSlash)(__webpack_public_path__)}/static/${X.SEARCH_INDEX_NAME}',
+    ],
+  },
+  {
+    claim:
+      'Icons with a slash first, and file URLs, are a slash and the name in the data of the site; others are as written.',
+    proves: ['api/client-api/api-runtime#site-data'],
+    file: '@rspress/shared/dist/node-utils.js',
+    holds: ['(icon)) return icon; return `/${'],
+  },
+  {
+    claim: 'The preview plugin sets the port of its demos on pages, outside of a build.',
+    proves: ['api/client-api/api-runtime#page-data'],
+    file: '@rspress/plugin-preview/dist/index.js',
+    holds: ['if (!isProd) pageData.devPort = port;'],
+  },
+  {
+    claim: 'An item of `values` without a `label` is rendered as it is, although it is an object.',
+    proves: ['api/client-api/api-components#tabs'],
+    file: THEME,
+    holds: [
+      "if (item && 'object' == typeof item && 'label' in item) return true;",
+      'if (isTabItem(item)) return item.label || item.value; return item;',
+    ],
+  },
+  {
+    claim: 'A `link` is the pattern of its item if there is no `activeMatch`.',
+    proves: ['guide/about/errors#pattern'],
+    file: THEME,
+    holds: ['new RegExp(item.activeMatch || item.link).test('],
+  },
+  {
+    claim: 'A group is open on its own pages; a click on its heading opens its page and turns the group over.',
+    proves: ['api/config/config-theme#sidebar-groups'],
+    file: THEME,
+    holds: ['if (match(item)) item.collapsed = false;', 'collapsible && toggleCollapse(e);'],
+  },
+  {
+    claim: 'The mark beside a heading changes the URL without the router, which only hears of `popstate`.',
+    proves: ['api/client-api/api-runtime#uselocation'],
+    file: THEME,
+    holds: ["link.classList.contains('header-anchor')) { e.preventDefault(); history.pushState(null, '', hash);"],
+  },
+  {
+    claim: 'The router hears of changes of the URL by `popstate`.',
+    proves: ['api/client-api/api-runtime#uselocation'],
+    file: '@remix-run/router/dist/router.js',
+    holds: ['window.addEventListener(PopStateEventType, handlePop);', 'const PopStateEventType = "popstate";'],
+  },
+  {
+    claim: 'Below 1280 pixels there is a second search box, which a build does not render.',
+    proves: ['guide/about/errors#hydration'],
+    file: THEME,
+    holds: ['const isMobile = width < 1280;', 'isMobile && hasSearch &&'],
+  },
+  {
+    claim: 'Below 1280 pixels the bar only leaves on documentation pages.',
+    proves: ['api/config/config-theme#hidenavbar'],
+    file: THEME,
+    holds: [
+      "if (!isMobile || !hiddenNav || 'doc' !== page.pageType) return Nav_index_module.sticky;",
+      'hiddenNav && !isMobile ?',
+    ],
+  },
+  {
+    claim: 'The image of the home page is as wide as its attribute at most, and as high as its form asks for.',
+    proves: ['api/config/config-frontmatter#hero'],
+    file: STYLES,
+    holds: ['img, video { max-width: 100%; height: auto; }'],
+  },
+  {
+    claim: 'The path of a link is decoded before it is written.',
+    proves: ['api/config/config-build#markdown-checkdeadlinks'],
+    file: SHARED,
+    holds: ['parseUrl(decodeURIComponent(url));'],
+  },
+  {
+    claim: 'A preview sends the first page for unknown URLs, but not for those with an extension.',
+    proves: ['api/commands#preview'],
+    file: '@rsbuild/core/compiled/sirv/index.js',
+    holds: [
+      'ignores.push(/[/]([A-Za-z\\s\\d~$._-]+\\.\\w+){1,}$/);',
+      '(isSPA && !isMatch(pathname, ignores) && lookup(fallback, extns));',
+    ],
+  },
+  {
+    claim: 'A fragment is read for languages and search where its tag has no props.',
+    proves: ['api/config/config-build#markdown-highlightlanguages'],
+    file: CORE,
+    holds: ["new RegExp(`<${id}\\\\s*/>`, 'g')"],
   },
 ];
