@@ -94,6 +94,46 @@ export const CODE_PLUGINS_SOURCES: readonly SourceClaim[] = [
     ],
   },
   {
+    claim: 'A page without a table for its name and language is a warning.',
+    proves: ['plugin/official-plugins/api-docgen#limits'],
+    file: DOCGEN,
+    holds: [
+      "const apiDoc = apiDocMap[moduleName] ?? apiDocMap[`${moduleName}-${lang ? lang : 'en'}`] ?? '';",
+      "if (matchContent && !apiDoc) logger_namespaceObject.logger.warn(`No api doc found for module: ${moduleName} in lang: ${lang ?? 'en'}`);",
+    ],
+  },
+  {
+    claim: 'When TypeDoc gives nothing, the folder and its pages stay as they are.',
+    proves: ['plugin/official-plugins/typedoc#limits'],
+    file: TYPEDOC,
+    holds: ['const project = app.convert(); if (project) {'],
+  },
+  {
+    claim: 'The item API leads to the folder as `outDir` names it, with its language.',
+    proves: ['plugin/official-plugins/typedoc#folder'],
+    file: TYPEDOC,
+    holds: [
+      "const apiPageRoute = `/${outDir.replace(/(^\\/)|(\\/$)/, '')}/`;",
+      "nav.push({ text: 'API', link: apiPageRoute });",
+    ],
+  },
+  {
+    claim: 'A page that a plugin adds for a route that is there counts only with an extension that comes earlier.',
+    proves: ['plugin/official-plugins/typedoc#limits'],
+    file: '@rspress/core/dist/index.js',
+    holds: [
+      'if (-1 !== currRouteExtIndex && (currRouteExtIndex < preRouteExtIndex || -1 === preRouteExtIndex)) this.routeData.set(routePath, routeInfo);',
+    ],
+  },
+  {
+    claim: 'The hook `usePageData` takes title, headings and frontmatter from the page, after the data of the build.',
+    proves: ['plugin/system/plugin-api#extendpagedata'],
+    file: '@rspress/core/dist/runtime/App.js',
+    holds: [
+      "...rest, pagePath, ...extractPageInfo, pageType: (null == frontmatter ? void 0 : frontmatter.pageType) || 'doc', title, frontmatter, toc",
+    ],
+  },
+  {
     claim: 'A group for each tool is read as soon as there is one, so that the other one alone is an error.',
     proves: ['plugin/official-plugins/api-docgen#functions'],
     file: DOCGEN,
