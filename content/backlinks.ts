@@ -1,4 +1,5 @@
-import type {PageBacklinks} from './data';
+import type {EntryUses, ExampleUse, PageBacklinks} from './data';
+import {exampleUses, readExampleNames, sectionAt, type Use} from './exampleUses';
 import {linkResolver, SCHEME} from './links';
 import {parseName, readRecord, recordKey, sampleKey} from './names/record';
 import type {Page} from './types';
@@ -8,14 +9,6 @@ const LINKING = /^(?:guide|plugin)\//;
 
 /** Whether a page has reference entries, which get a `Backlinks` row. */
 const hasEntries = (page: Page): boolean => page.generated.some(({id}) => id !== '');
-
-/** A place of a page that is about an entry, in words or in a sample. */
-export interface Use {
-  /** Address of the entry without locale prefix, such as `/api/config/config-basic#title`. */
-  to: string;
-  /** Line of the page, from 1. */
-  line: number;
-}
 
 /**
  * Lists the entries that the samples of a page use, by the names that were looked up in them.
@@ -35,21 +28,38 @@ export function usesInSamples(siteDir: string, {file, fences}: Pick<Page, 'file'
     );
 }
 
+/** How many examples an entry lists; it says how many more there are. */
+const LISTED = 3;
+
+/** What finds the uses besides links. */
+export interface UseFinders {
+  /** Entries that the samples of a page use. */
+  ofPage?: (page: Page) => readonly Use[];
+  /** Examples that use an entry, the best first, by its address without locale prefix. */
+  inExamples?: (entry: string) => readonly ExampleUse[];
+}
+
 /**
- * Finds the guide and plugin pages that link to each entry of the reference, or use it in a sample.
+ * Finds what uses each entry of the reference: the guide and plugin pages that link to it or use it in a sample, and
+ * the examples.
  *
  * @param pages - Pages of one language.
  * @param prefix - Locale prefix of the language: empty or such as `/zh`.
- * @param usesOf - Entries that the samples of a page use.
- * @returns By file key of each page with reference entries: the places about each entry, in the
- *   order of the pages; of each page the first link counts, and the first sample where it has no link.
+ * @param finders - What finds the uses besides links.
+ * @returns By file key of each page with reference entries: the places about each entry that has any, in the
+ *   order of the pages; of each page the first link counts, and the first sample where it has no link. Of the
+ *   examples the first few.
  */
 export function findBacklinks(
   pages: readonly Page[],
   prefix: string,
-  usesOf: (page: Page) => readonly Use[] = () => [],
+  {ofPage = () => [], inExamples = () => []}: UseFinders = {},
 ): Map<string, PageBacklinks> {
   const result = new Map<string, PageBacklinks>(pages.filter(hasEntries).map((page) => [page.fileKey, {}]));
+  const usesOf = (page: Page, id: string): EntryUses => {
+    const entries = result.get(page.fileKey) ?? {};
+    return (entries[id] ??= {pages: [], examples: [], more: 0});
+  };
   const resolve = linkResolver(pages, prefix);
   const byRoute = new Map(pages.map((page) => [page.routePath, page]));
   for (const page of pages.filter(({fileKey}) => LINKING.test(fileKey))) {
@@ -59,22 +69,45 @@ export function findBacklinks(
       const key = `${target.fileKey}#${hash}`;
       if (seen.has(key)) return;
       seen.add(key);
-      const under = page.headings.filter((heading) => heading.depth <= 3 && heading.line <= line).at(-1);
-      const own = page.routePath.slice(prefix.length);
-      const backlinks = result.get(target.fileKey);
-      if (backlinks) (backlinks[hash] ??= []).push({title: page.title, to: under ? `${own}#${under.id}` : own});
+      usesOf(target, hash).pages.push({title: page.title, to: sectionAt(page, line, prefix)});
     };
     for (const link of page.links) {
       if (SCHEME.test(link.url)) continue;
       const {page: target, hash} = resolve(page, link);
       add(target, hash, link.line);
     }
-    for (const {to, line} of usesOf(page)) {
+    for (const {to, line} of ofPage(page)) {
       const [route = '', hash = ''] = to.split('#');
       add(byRoute.get(prefix + route), hash, line);
     }
   }
+  for (const page of pages) {
+    for (const {id} of page.generated) {
+      const found = id === '' ? [] : inExamples(`${page.routePath.slice(prefix.length)}#${id}`);
+      if (found.length === 0) continue;
+      Object.assign(usesOf(page, id), {
+        examples: found.slice(0, LISTED),
+        more: Math.max(0, found.length - LISTED),
+      });
+    }
+  }
   return result;
+}
+
+/**
+ * What uses the entries of the reference of a site.
+ *
+ * @param siteDir - Absolute path of the site.
+ * @param pages - Pages of one language.
+ * @param prefix - Locale prefix of the language.
+ * @returns As {@link findBacklinks}.
+ */
+export function siteBacklinks(siteDir: string, pages: readonly Page[], prefix: string): Map<string, PageBacklinks> {
+  const ofPage = (page: Page): Use[] => usesInSamples(siteDir, page);
+  return findBacklinks(pages, prefix, {
+    ofPage,
+    inExamples: exampleUses(readExampleNames(siteDir), pages, prefix, ofPage),
+  });
 }
 
 /**

@@ -77,8 +77,26 @@ export interface Backlink {
   to: string;
 }
 
-/** Backlinks of the entries of a page, by the id of the entry. */
-export type PageBacklinks = Record<string, Backlink[]>;
+/** A file of an example that uses an entry of the reference. */
+export interface ExampleUse {
+  /** Folder of the example and path of the file in it, such as `tour-nav/rspress.config.ts`. */
+  file: string;
+  /** Address of the section that shows it, without locale prefix; nothing where no page does. */
+  to?: string;
+}
+
+/** What uses an entry of the reference. */
+export interface EntryUses {
+  /** Pages, in their order. */
+  pages: Backlink[];
+  /** Examples that say the most of it. */
+  examples: ExampleUse[];
+  /** How many more there are. */
+  more: number;
+}
+
+/** Uses of the entries of a page, by the id of the entry. */
+export type PageBacklinks = Record<string, EntryUses>;
 
 /** What a badge can say. */
 export const BADGE_KINDS = ['since', 'required', 'experimental', 'deprecated', 'v2', 'note'] as const;

@@ -1,6 +1,6 @@
 /**
  * Checks every code sample of the site against the released packages, and records to which entries of the
- * reference the names in them lead.
+ * reference the names in them, and in the files of examples, lead.
  *
  * `--watch` keeps running and answers for each page that is saved.
  */
@@ -10,6 +10,7 @@ import {createPageReader} from '../content/reader';
 import {contentRoots} from '../content/roots';
 import {LANGS} from '../config/locales';
 import {writeRecords} from '../verify/names/files';
+import {exampleSamples, recordsOfExamples} from '../verify/names/examples';
 import {recordsOf} from '../verify/names/names';
 import {formatProblems, formatTable} from '../verify/samples/report';
 import {SiteSamples} from '../verify/samples/run';
@@ -24,11 +25,15 @@ async function main(watch: boolean): Promise<void> {
   const started = performance.now();
   const site = await SiteSamples.open(createPageReader(siteDir));
   const {results, pages, named} = await site.run();
-  const written = await writeRecords(siteDir, recordsOf(pages, named));
+  const examples = exampleSamples();
+  const written = await writeRecords(
+    siteDir,
+    new Map([...recordsOf(pages, named), ...recordsOfExamples(examples, await site.examples(examples))]),
+  );
   const failed = results.some((result) => result.verdict === 'failed');
   say(formatProblems(results));
   say(formatTable(results));
-  if (written.length > 0) say(`Names of samples written anew: ${written.join(', ')}`);
+  if (written.length > 0) say(`Names written anew: ${written.join(', ')}`);
   say(`${((performance.now() - started) / 1000).toFixed(1)} s`);
   if (!watch) {
     process.exitCode = failed ? 1 : 0;

@@ -13,6 +13,7 @@ import {CORRECTIONS} from '../verify/extraction/corrections.data';
 import {Guide} from '../verify/guide/guide';
 import {main as buildExamples} from '../verify/examples/run';
 import {staleRecords} from '../verify/names/files';
+import {exampleSamples, recordsOfExamples} from '../verify/names/examples';
 import {recordsOf} from '../verify/names/names';
 import {formatNames, formatUnresolved, isEnough} from '../verify/names/report';
 import {checkAllClaims, formatShares} from '../verify/claims/claims';
@@ -56,10 +57,13 @@ function print(...texts: string[]): void {
   for (const text of texts) if (text !== '') console.log(text);
 }
 
+let opened: Promise<SiteSamples> | undefined;
 let samples: Promise<SampleRun> | undefined;
 
+const siteSamples = (): Promise<SiteSamples> => (opened ??= SiteSamples.open(reader));
+
 /** Samples are checked once, whatever asks for them. */
-const checkedSamples = (): Promise<SampleRun> => (samples ??= SiteSamples.open(reader).then((site) => site.run()));
+const checkedSamples = (): Promise<SampleRun> => (samples ??= siteSamples().then((site) => site.run()));
 
 const parts: Part[] = [
   {
@@ -89,13 +93,26 @@ const parts: Part[] = [
     },
   },
   {
-    title: 'Names in samples',
+    title: 'Names in samples and examples',
     async run() {
       const {pages, named} = await checkedSamples();
       const names = named.flatMap((sample) => sample.names);
-      const stale = await staleRecords(siteDir, recordsOf(pages, named));
-      print(stale.join('\n'), formatUnresolved(names), formatNames(names));
-      return stale.length === 0 && isEnough(names);
+      const examples = exampleSamples();
+      const files = await (await siteSamples()).examples(examples);
+      const inFiles = files.flatMap((file) => file.names);
+      const stale = await staleRecords(
+        siteDir,
+        new Map([...recordsOf(pages, named), ...recordsOfExamples(examples, files)]),
+      );
+      print(
+        stale.join('\n'),
+        formatUnresolved(names),
+        formatNames(names),
+        `In the files of ${examples.length} examples:`,
+        formatUnresolved(inFiles),
+        formatNames(inFiles),
+      );
+      return stale.length === 0 && isEnough(names) && isEnough(inFiles);
     },
   },
   {

@@ -16,16 +16,16 @@ export interface LinkedName {
   to: string;
 }
 
-/** Names of the samples of a file, in all languages, as they are kept. */
+/** Names of the samples of a file, in all languages, or of the files of an example, as they are kept. */
 export interface NameRecord {
-  /** Hash of all samples that the names were looked up in. */
+  /** Hash of all samples, or files, that the names were looked up in. */
   samples: string;
-  /** By hash of the sample: `line:column+length address` of each name. */
+  /** By hash of the sample, or by path in the example: `line:column+length address` of each name. */
   names: Record<string, string[]>;
 }
 
-/** Folder of the records, which lie there as the files of the pages do; relative to the site. */
-export const NAMES_FOLDER = 'content/names/pages';
+/** Folder of the records, relative to the site: `pages`, as the files of the pages lie, and `examples`. */
+export const NAMES_FOLDER = 'content/names';
 
 /** Part of a hash that tells the samples of a page apart. */
 const SHORT = 12;
@@ -67,17 +67,30 @@ export const samplesHash = (keys: readonly string[]): string => shortHash(...[..
  * Name of the record of a file.
  *
  * @param file - Path of a page or of shared text, relative to the site.
- * @returns Path below the root of its language, without extension; `undefined` outside of the documentation.
+ * @returns `pages/` with the path below the root of its language, without extension; `undefined` outside of the
+ *   documentation.
  */
 export function recordKey(file: string): string | undefined {
   const root = `${contentRoots(langOf(file)).docs}/`;
-  return file.startsWith(root) ? /^(.+)\.mdx?$/.exec(file.slice(root.length))?.[1] : undefined;
+  const name = file.startsWith(root) ? /^(.+)\.mdx?$/.exec(file.slice(root.length))?.[1] : undefined;
+  return name && `pages/${name}`;
 }
+
+/** Name of the record of an example, by its folder. */
+export const exampleKey = (example: string): string => `examples/${example}`;
+
+/**
+ * Hash of the files of an example.
+ *
+ * @param files - Each path with what readers see of it.
+ */
+export const filesHash = (files: readonly (readonly [path: string, text: string])[]): string =>
+  shortHash(...files.flat());
 
 /**
  * Path of a record, relative to the site.
  *
- * @param key - From {@link recordKey}.
+ * @param key - From {@link recordKey} or {@link exampleKey}.
  */
 export const recordFile = (key: string): string => `${NAMES_FOLDER}/${key}.json`;
 
@@ -85,7 +98,7 @@ export const recordFile = (key: string): string => `${NAMES_FOLDER}/${key}.json`
  * Reads a record.
  *
  * @param siteDir - Absolute path of the site.
- * @param key - From {@link recordKey}.
+ * @param key - From {@link recordKey} or {@link exampleKey}.
  * @returns Nothing for a file without one.
  */
 export function readRecord(siteDir: string, key: string): NameRecord | undefined {

@@ -3,9 +3,9 @@ import {toString} from 'mdast-util-to-string';
 import type {Component} from '../jsx';
 import {literalAttributes} from '../jsx';
 import {readLiveResult, pageAddress, pictureFile} from '../liveResults';
-import {code, emphasis, heading, image, item, link, list, paragraph, strong, text} from './nodes';
+import {code, emphasis, heading, image, inlineCode, item, link, list, paragraph, strong, text} from './nodes';
 import type {TwinPage} from './page';
-import {isWordId} from './words';
+import {isWordId, type WordId} from './words';
 
 /** What turns the content of a component into Markdown. */
 export interface Rewriter {
@@ -42,15 +42,29 @@ function factRow(node: Component, page: TwinPage, {blocks, inline}: Rewriter): R
   ];
 }
 
-/** The pages that use an entry, as a row of its facts. */
+/** The pages and the examples that use an entry, as rows of its facts. */
 function backlinks(node: Component, page: TwinPage): RootContent[] {
-  const uses = page.backlinks[given(attributesOf(node), 'id')] ?? [];
-  if (uses.length === 0) return [];
-  const links = uses.flatMap(({title, to}, index) => [
-    ...(index === 0 ? [] : page.words('site.backlinks.comma')),
-    link(page.address(to), text(title)),
-  ]);
-  return [item(paragraph(strong(...page.words('site.backlinks.label')), text(page.colon), ...links))];
+  const uses = page.backlinks[given(attributesOf(node), 'id')];
+  if (uses === undefined) return [];
+  const row = (label: WordId, items: readonly PhrasingContent[][]): RootContent[] => {
+    const words = items.flatMap((content, index) => [
+      ...(index === 0 ? [] : page.words('site.backlinks.comma')),
+      ...content,
+    ]);
+    return items.length === 0 ? [] : [item(paragraph(strong(...page.words(label)), text(page.colon), ...words))];
+  };
+  return [
+    ...row(
+      'site.backlinks.label',
+      uses.pages.map(({title, to}) => [link(page.address(to), text(title))]),
+    ),
+    ...row('site.backlinks.examples', [
+      ...uses.examples.map(({file, to}) => [
+        to === undefined ? inlineCode(file) : link(page.address(to), inlineCode(file)),
+      ]),
+      ...(uses.more === 0 ? [] : [page.words('site.backlinks.more', {count: text(String(uses.more))})]),
+    ]),
+  ];
 }
 
 /** An image with its caption. */
@@ -84,7 +98,7 @@ function tourStart(node: Component, page: TwinPage): RootContent[] {
     paragraph(
       ...page.words('site.tourStart.folder', {
         archive: link(archive, text(`${state}.tar.gz`)),
-        folder: {type: 'inlineCode', value: `examples/${state}`},
+        folder: inlineCode(`examples/${state}`),
       }),
     ),
   ];
@@ -201,11 +215,11 @@ export const WORDS: Readonly<
 > = {
   AnchorTarget: (node, _page, {inline}) => inline(childrenOf(node)),
   Badge: badge,
-  Kbd: (node) => [{type: 'inlineCode', value: toString(node)}],
-  kbd: (node) => [{type: 'inlineCode', value: toString(node)}],
+  Kbd: (node) => [inlineCode(toString(node))],
+  kbd: (node) => [inlineCode(toString(node))],
   SiteFile: (node, page) => {
     const {file = '', shared} = attributesOf(node);
-    return [link(page.address(`/${file}`, {ofLanguage: shared === undefined}), {type: 'inlineCode', value: file})];
+    return [link(page.address(`/${file}`, {ofLanguage: shared === undefined}), inlineCode(file))];
   },
   span: (node, _page, {inline}) => [emphasis(...inline(childrenOf(node)))],
   summary: (node, _page, {inline}) => [strong(...inline(childrenOf(node)))],

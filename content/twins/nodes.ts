@@ -6,6 +6,7 @@ import type {
   Emphasis,
   Heading,
   Image,
+  InlineCode,
   Link,
   List,
   ListItem,
@@ -17,6 +18,7 @@ import type {
 } from 'mdast';
 
 export const text = (value: string): Text => ({type: 'text', value});
+export const inlineCode = (value: string): InlineCode => ({type: 'inlineCode', value});
 export const strong = (...children: PhrasingContent[]): Strong => ({type: 'strong', children});
 export const emphasis = (...children: PhrasingContent[]): Emphasis => ({type: 'emphasis', children});
 export const link = (url: string, ...children: PhrasingContent[]): Link => ({type: 'link', url, children});

@@ -8,6 +8,8 @@ import type {PhrasingContent} from 'mdast';
 const ENGLISH = {
   'site.backlinks.label': 'Used in',
   'site.backlinks.comma': ', ',
+  'site.backlinks.examples': 'Examples',
+  'site.backlinks.more': '{count} more',
   'site.badge.deprecated': 'Deprecated',
   'site.badge.experimental': 'Experimental',
   'site.badge.required': 'Required',

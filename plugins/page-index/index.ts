@@ -7,7 +7,7 @@ import type {PageReader} from '../../content/reader';
 import {CURRENT_VERSION_NAME, readVersions} from '../../content/readVersions';
 import {contentRoots, localePrefix, SOURCE_LANG} from '../../content/roots';
 import {translationStatus} from '../../content/translations/status';
-import {findBacklinks, backlinksFile, usesInSamples} from '../../content/backlinks';
+import {backlinksFile, siteBacklinks} from '../../content/backlinks';
 import type {PageIndexEntry, PageBacklinks, TranslationData} from '../../content/data';
 import {factsOf, toIndexEntry, type OverviewFacts} from './entries';
 import {overviewOf} from './overview';
@@ -17,7 +17,7 @@ export interface PageIndexContent {
   index: PageIndexEntry[];
   /** Facts by address of the page that shows them. */
   facts: Map<string, OverviewFacts>;
-  /** Pages that link to, or show in samples, entries of the reference, by file key of the page of the entries. */
+  /** Pages and examples that use entries of the reference, by file key of the page of the entries. */
   backlinks: Map<string, PageBacklinks>;
 }
 
@@ -69,7 +69,7 @@ export default function pageIndexPlugin(context: LoadContext, reader: PageReader
       return {
         index: pages.map((page) => toIndexEntry(page, site.outline)),
         facts: new Map(pages.map((page) => [page.routePath, factsOf(page)])),
-        backlinks: findBacklinks(pages, prefix, (page) => usesInSamples(reader.siteDir, page)),
+        backlinks: siteBacklinks(reader.siteDir, pages, prefix),
       };
     },
     async contentLoaded({content: {index, facts, backlinks}, actions}) {

@@ -7,7 +7,8 @@ import {createPageReader, type PageReader} from '../../content/reader';
 import {checkSidebars} from '../../content/checks/checks';
 import {runChecks} from '../../content/checks/run';
 import contentChecks from '../../plugins/checks';
-import {outdatedRecords} from '../../verify/names/files';
+import {exampleHashes, exampleSamples} from '../../verify/names/examples';
+import {outdatedExamples, outdatedRecords} from '../../verify/names/files';
 import {isLater} from '../../plugins/languages';
 import {copyContent, type ContentCopy} from './support';
 
@@ -51,6 +52,10 @@ test('names in samples were looked up in the samples of today, and a changed sam
       message: expect.stringMatching(/before the samples changed.*npm run samples/),
     },
   ]);
+});
+
+test('names in the files of examples were looked up in the files of today', () => {
+  expect(outdatedExamples(siteDir, exampleHashes(exampleSamples()))).toEqual([]);
 });
 
 test('a page without a translation is read in English, and links to it from translated pages work', async () => {

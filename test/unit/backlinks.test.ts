@@ -38,8 +38,17 @@ describe('findBacklinks', () => {
 
   it('gives each entry the first link of each page, with the section it stands in', () => {
     expect(findBacklinks([reference, guide], '').get('api/config')).toEqual({
-      title: [{title: 'Deploy', to: '/guide/deploy'}],
-      base: [{title: 'Deploy', to: '/guide/deploy#folder'}],
+      title: {pages: [{title: 'Deploy', to: '/guide/deploy'}], examples: [], more: 0},
+      base: {pages: [{title: 'Deploy', to: '/guide/deploy#folder'}], examples: [], more: 0},
+    });
+  });
+
+  it('gives each entry the first three examples, and says how many more there are', () => {
+    const files = (count: number) => Array.from({length: count}, (_, i) => ({file: `e${i}/a.ts`}));
+    const inExamples = (entry: string) => files(entry === '/api/config#title' ? 5 : entry.endsWith('#base') ? 3 : 0);
+    expect(findBacklinks([reference], '', {inExamples}).get('api/config')).toEqual({
+      title: {pages: [], examples: files(3), more: 2},
+      base: {pages: [], examples: files(3), more: 0},
     });
   });
 
@@ -62,7 +71,11 @@ describe('findBacklinks', () => {
         links: [linkOf(file)('../api/config.mdx#base', 3)],
       }),
     ];
-    expect(findBacklinks(pages, '/zh').get('api/config')).toEqual({base: [{title: '订阅', to: '/plugin/rss'}]});
+    // Entries are looked up without the prefix, too.
+    const inExamples = (entry: string) => (entry.endsWith('#base') ? [{file: entry}] : []);
+    expect(findBacklinks(pages, '/zh', {inExamples}).get('api/config')).toEqual({
+      base: {pages: [{title: '订阅', to: '/plugin/rss'}], examples: [{file: '/api/config#base'}], more: 0},
+    });
   });
 });
 

@@ -48,7 +48,10 @@ export async function staleRecords(siteDir: string, records: ReadonlyMap<string,
   return [...all]
     .sort()
     .filter((key) => JSON.stringify(readRecord(siteDir, key)) !== JSON.stringify(records.get(key)))
-    .map((key) => `${recordFile(key)} is not what the samples say. ${RENEW}`);
+    .map(
+      (key) =>
+        `${recordFile(key)} is not what the ${key.startsWith('examples/') ? 'files of the example' : 'samples'} say. ${RENEW}`,
+    );
 }
 
 /**
@@ -68,7 +71,30 @@ export function outdatedRecords(
       : [
           {
             file: recordFile(key),
-            message: `The names in the samples of ${key} were looked up before the samples changed. ${RENEW}`,
+            message: `The names in the samples of ${key.replace(/^pages\//, '')} were looked up before the samples changed. ${RENEW}`,
+          },
+        ],
+  );
+}
+
+/**
+ * Finds records that were made from other files of examples, without looking names up.
+ *
+ * @param siteDir - Absolute path of the site.
+ * @param hashes - Hashes of the files of today by name of the record, from `exampleHashes`.
+ * @returns What is wrong and how to mend it, for each file.
+ */
+export function outdatedExamples(
+  siteDir: string,
+  hashes: ReadonlyMap<string, string>,
+): {file: string; message: string}[] {
+  return [...hashes].flatMap(([key, hash]) =>
+    readRecord(siteDir, key)?.samples === hash
+      ? []
+      : [
+          {
+            file: recordFile(key),
+            message: `The names in the files of ${key} were looked up before the files changed. ${RENEW}`,
           },
         ],
   );

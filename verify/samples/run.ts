@@ -8,6 +8,7 @@ import {readEntries} from '../names/entries';
 import {readGuideContext} from '../guide/guide';
 import type {GuideContext} from '../guide/follow';
 import {NameFinder, type NamedSample} from '../names/names';
+import type {ExampleSamples, NamedFile} from '../names/examples';
 import {isChanged, namesOfPatch, patchedFiles} from '../names/patches';
 import {SampleChecker, type CheckedSample, type SampleContext} from './checker';
 import type {SampleFence, SampleResult} from './types';
@@ -61,10 +62,7 @@ export class SiteSamples {
     }
     const changed = pages.filter((page) => this.#known.get(page.file) !== page);
     this.#known = new Map(pages.map((page) => [page.file, page]));
-    const facts = loadFacts();
-    const entries = readEntries(await this.#reader.pages(SOURCE_LANG), facts);
-    const finder = new NameFinder(entries, facts.facts, path.join(this.#reader.siteDir, 'examples'));
-    finder.prepare(this.#checker);
+    const finder = await this.#finder();
     const byFile = new Map(changed.map((page) => [page.file, page]));
     const named: NamedSample[] = [];
     const patched = new Map(patchedFiles(changed, this.#guide).map((file) => [file.sample.file, file]));
@@ -85,5 +83,30 @@ export class SiteSamples {
     // What is wrong with a changed file is told by the check that follows the guide.
     this.#checker.read([...patched.values()].map(({sample}) => sample));
     return {results, pages: changed, named: [...named, ...patches.values()]};
+  }
+
+  /**
+   * Looks up the names in the files of examples, which are not checked here: the toolkit builds them.
+   *
+   * @param examples - The examples.
+   * @returns Names by file; those without an entry too.
+   */
+  async examples(examples: readonly ExampleSamples[]): Promise<NamedFile[]> {
+    const finder = await this.#finder();
+    const named: NamedFile[] = [];
+    this.#look = (sample) => {
+      named.push({file: sample.fence.file, names: finder.namesOf(sample, this.#checker)});
+    };
+    this.#checker.read(examples);
+    return named;
+  }
+
+  async #finder(): Promise<NameFinder> {
+    const {siteDir} = this.#reader;
+    const facts = loadFacts();
+    const entries = readEntries(await this.#reader.pages(SOURCE_LANG), facts);
+    const finder = new NameFinder(entries, facts.facts, path.join(siteDir, 'examples'));
+    finder.prepare(this.#checker);
+    return finder;
   }
 }

@@ -1,38 +1,86 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {PageBacklinks} from '@site/content/data';
+import {useRepository} from '@site/src/components/Repository';
+import type {ExampleUse, PageBacklinks} from '@site/content/data';
 
-/**
- * The pages that link to an entry of the reference or use it in a sample, as a row of its facts. The remark transformer
- * `backlinks` adds it to pages.
- *
- * @param props - `backlinks` of all entries of the page, and the `id` of this entry. Renders
- *   nothing for an entry without backlinks.
- */
-export default function Backlinks({backlinks, id}: {backlinks: PageBacklinks; id: string}): ReactNode {
-  const list = backlinks[id] ?? [];
-  if (list.length === 0) return null;
+/** A file of an example: a link to where the site shows it, else to where the repository does. */
+function ExampleFile({file, to}: ExampleUse): ReactNode {
+  const repository = useRepository();
+  const name = <code>{file}</code>;
+  if (to !== undefined) return <Link to={to}>{name}</Link>;
+  return repository === undefined ? name : <a href={`${repository}examples/${file}`}>{name}</a>;
+}
+
+/** A row of the facts of an entry. */
+function Row({term, items}: {term: ReactNode; items: readonly ReactNode[]}): ReactNode {
   const comma = translate({
     id: 'site.backlinks.comma',
     message: ', ',
     description: 'Between the pages that use an entry of the reference',
   });
+  if (items.length === 0) return null;
   return (
     <div className="fact__row fact__uses">
-      <dt>
-        <Translate id="site.backlinks.label" description="Introduces the pages that use an entry of the reference">
-          Used in
-        </Translate>
-      </dt>
+      <dt>{term}</dt>
       <dd>
-        {list.map(({title, to}, i) => (
-          <Fragment key={to}>
+        {items.map((item, i) => (
+          <Fragment key={i}>
             {i === 0 ? '' : comma}
-            <Link to={to}>{title}</Link>
+            {item}
           </Fragment>
         ))}
       </dd>
     </div>
+  );
+}
+
+/**
+ * The pages that link to an entry of the reference or use it in a sample, and the examples that use it, as rows of its
+ * facts. The remark transformer `backlinks` adds it to pages.
+ *
+ * @param props - `backlinks` of all entries of the page, and the `id` of this entry. Renders
+ *   nothing for an entry without backlinks.
+ */
+export default function Backlinks({backlinks, id}: {backlinks: PageBacklinks; id: string}): ReactNode {
+  const uses = backlinks[id];
+  if (uses === undefined) return null;
+  const more = translate(
+    {
+      id: 'site.backlinks.more',
+      message: '{count} more',
+      description: 'Ends the list of the examples that use an entry of the reference',
+    },
+    {count: uses.more},
+  );
+  return (
+    <>
+      <Row
+        term={
+          <Translate id="site.backlinks.label" description="Introduces the pages that use an entry of the reference">
+            Used in
+          </Translate>
+        }
+        items={uses.pages.map(({title, to}) => (
+          <Link key={to} to={to}>
+            {title}
+          </Link>
+        ))}
+      />
+      <Row
+        term={
+          <Translate
+            id="site.backlinks.examples"
+            description="Introduces the examples that use an entry of the reference"
+          >
+            Examples
+          </Translate>
+        }
+        items={[
+          ...uses.examples.map((use) => <ExampleFile key={use.file} {...use} />),
+          ...(uses.more > 0 ? [more] : []),
+        ]}
+      />
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate, {translate} from '@docusaurus/Translate';
+import {useRepository} from '@site/src/components/Repository';
 import styles from './styles.module.css';
 
 /** Page that explains how the documentation is checked. */
@@ -28,15 +28,6 @@ const KINDS: Readonly<Record<string, string>> = {
   registry: 'content/facts/community-plugins.json',
   test: 'verify/claims/tests.data.ts',
 };
-
-/** Address below which the host of the repository shows files; nothing without a known host. */
-function useRepository(): string | undefined {
-  const {editUrl, source} = useDoc().metadata;
-  const file = source.replace('@site/', '');
-  return editUrl?.endsWith(file) === true
-    ? editUrl.slice(0, -file.length).replace(/\/edit\/(?=[^/]+\/$)/, '/blob/')
-    : undefined;
-}
 
 /** Statements of the page that are proven, by what proves them. */
 function Proofs({proofs}: {proofs: string}): ReactNode {

@@ -110,7 +110,7 @@ test('a colon before a word is text, as on the page', async () => {
   expect(await twin('Install npm:rspress once.')).toContain('Install npm:rspress once.');
 });
 
-test('facts are a list, with the pages that use the entry', async () => {
+test('facts are a list, with the pages and examples that use the entry', async () => {
   const facts = () => (tree: Root) =>
     void tree.children.push(
       element('dl', {className: 'fact'}, [
@@ -120,9 +120,18 @@ test('facts are a list, with the pages that use the entry', async () => {
     );
   const markdown = await twin('', {
     plugins: [facts],
-    backlinks: {base: [{title: 'B', to: '/guide/b#x'}]},
+    backlinks: {
+      base: {
+        pages: [{title: 'B', to: '/guide/b#x'}],
+        examples: [{file: 'tea/a.ts', to: '/guide/b#y'}, {file: 'cup/a.ts'}],
+        more: 4,
+      },
+    },
   });
-  expect(markdown).toContain('- **Type**: `string | number`\n- **Used in**: [B](https://x.test/docs/guide/b.md#x)');
+  expect(markdown).toContain(
+    '- **Type**: `string | number`\n- **Used in**: [B](https://x.test/docs/guide/b.md#x)\n' +
+      '- **Examples**: [`tea/a.ts`](https://x.test/docs/guide/b.md#y), `cup/a.ts`, 4 more',
+  );
 });
 
 test('a live result is a link that says what there is to see', async () => {

@@ -131,7 +131,9 @@ describe('the record', () => {
       ...{file: fence.file, line: 4, kind: 'typed', text, to: `/api/config#${text}`, at: {line: 0, column}},
     });
     const records = recordsOf([page], [{page, fence, names: [named('title', 0), named('base', 6)]}]);
-    expect(records.get('api/config')?.names).toEqual({[sampleKey('ts', fence.value)]: ['0:6+4 /api/config#base']});
+    expect(records.get('pages/api/config')?.names).toEqual({
+      [sampleKey('ts', fence.value)]: ['0:6+4 /api/config#base'],
+    });
   });
 });
 

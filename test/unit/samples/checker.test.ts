@@ -6,6 +6,7 @@ import type {SampleResult} from '../../../verify/samples/types';
 import {TypeService} from '../../../verify/samples/typescript/service';
 import type {Facts} from '../../../content/facts/types';
 import {loadFacts} from '../../../content/facts/load';
+import {exampleSamples} from '../../../verify/names/examples';
 import {NameFinder, type SampleName} from '../../../verify/names/names';
 import {check, checker, observe, pageOf, siteDir} from './support';
 
@@ -998,6 +999,26 @@ npx rspress preview --port 3000
 
   test.each(kinds)('%s', async (_name, sample, expected) => {
     expect(await namesOf(sample)).toEqual(expected);
+  });
+
+  test('are found in the files of an example, each as its name says what it is', () => {
+    const finder = new NameFinder(entries, loadFacts().facts, path.join(siteDir, 'examples'));
+    finder.prepare(checker());
+    const found = new Map<string, Set<string>>();
+    observe((sample) => {
+      const names = finder.namesOf(sample, checker());
+      found.set(sample.fence.file.replace('examples/tour-home/', ''), new Set(names.flatMap(({to}) => to ?? [])));
+    });
+    checker().read(exampleSamples().filter(({example}) => example === 'tour-home'));
+    const expected = {
+      'rspress.config.ts': 'UserConfig themeConfig.footer',
+      'docs/_meta.json': 'NavItem text',
+      'docs/walks/_meta.json': '_meta.json name',
+      'docs/index.md': 'FrontMatterMeta hero',
+      'package.json': 'rspress build',
+    };
+    for (const [file, name] of Object.entries(expected))
+      expect([file, [...(found.get(file) ?? [])]]).toEqual([file, expect.arrayContaining([name])]);
   });
 });
 
