@@ -27,6 +27,7 @@ import liveResults from './live-results';
 import pageIndex from './page-index';
 import notices, {noticesLink, writeNotices} from './notices';
 import {writeOffline} from './offline';
+import {MANIFEST, PAGE_COLORS} from './offline/manifest';
 import {hasHistory, remoteEditBase} from './repository';
 import searchIndex from './search-index';
 import translations from './translations';
@@ -79,16 +80,16 @@ function navbarItems(site: SiteConfig, settings: ThemeSettings, lang: Lang): Nav
   ] as NavbarItems;
 }
 
-/** Colour of the browser's own bars: the page background of each mode in `src/css/tokens.css`. */
-const THEME_COLORS = {light: '#ffffff', dark: '#0e131b'};
-
 /** Marks of the site for browsers and home screens, beside the favicon that Docusaurus links. */
-function iconTags(site: SiteConfig): NonNullable<Config['headTags']> {
+function iconTags(site: SiteConfig, lang: Lang): NonNullable<Config['headTags']> {
   return [
     {tagName: 'link', attributes: {rel: 'icon', href: `${site.base}favicon.ico`, sizes: '32x32'}},
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${site.base}img/apple-touch-icon.png`}},
-    {tagName: 'link', attributes: {rel: 'manifest', href: `${site.base}manifest.webmanifest`}},
-    ...Object.entries(THEME_COLORS).map(([mode, content]) => ({
+    // The development server has none.
+    ...(process.env.NODE_ENV === 'production'
+      ? [{tagName: 'link', attributes: {rel: 'manifest', href: localeBase(site, lang) + MANIFEST}}]
+      : []),
+    ...Object.entries(PAGE_COLORS).map(([mode, content]) => ({
       tagName: 'meta',
       attributes: {name: 'theme-color', content, media: `(prefers-color-scheme: ${mode})`},
     })),
@@ -209,7 +210,7 @@ export function assemble(
     baseUrlIssueBanner: false,
     ssrTemplate: tricks.ssrTemplate,
     headTags: [
-      ...iconTags(site),
+      ...iconTags(site, current),
       ...(process.env.NODE_ENV === 'production' ? [] : [FRAME_POLICY]),
       WHOLE_NAVBAR,
       {tagName: 'noscript', attributes: {}, innerHTML: `<style>${noScriptStyles}</style>`},

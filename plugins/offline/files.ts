@@ -1,5 +1,7 @@
 /** Which files of a language a reader without a network needs. */
 
+import {MANIFEST} from './manifest';
+
 /** A file of the build, by its path below the folder of its language. */
 export interface BuiltFile {
   file: string;
@@ -14,7 +16,7 @@ const WHOLE = /^(?:assets\/(?:js|css)|search)\//;
 export const LOST = '404.html';
 
 /** Single files that scripts ask for. */
-const ASKED_FOR = [LOST, 'page-index.json', 'offline.json', 'manifest.webmanifest'];
+const ASKED_FOR = [LOST, 'page-index.json', 'offline.json', MANIFEST];
 
 /** What shows or applies a file. What a page tells other sites of itself, and where it leads, is none. */
 const TAG = /<(?:img|source|link|script)\s[^>]*>/g;

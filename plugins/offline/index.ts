@@ -14,6 +14,7 @@ import {browserBundle} from '../browserBundle';
 import type {Build} from '../html-output';
 import {absentPage} from './absent';
 import {LOST, neededFiles} from './files';
+import {installManifest, MANIFEST} from './manifest';
 
 /** Of this repository, whatever site is built with it. */
 const WORKER = path.resolve(__dirname, '../../src/enhance/offline/worker.ts');
@@ -111,6 +112,7 @@ export async function writeOffline(
   const root = path.join(outDir, path.relative(baseUrl, site.base));
   const settings: OfflineSettings = {worker: site.base + name, scope: site.base, texts};
   await writeFile(path.join(outDir, 'offline.json'), JSON.stringify(settings));
+  await writeFile(path.join(outDir, MANIFEST), JSON.stringify(installManifest(site, lang, baseUrl)));
 
   const relative = (file: string) => path.relative(outDir, file).split(path.sep).join('/');
   const html = new Map<string, string>();

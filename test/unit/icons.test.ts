@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import {readFileSync, statSync} from 'node:fs';
 import {imageSize} from 'image-size';
+import {site} from '../../config/site';
+import type {Lang} from '../../config/types';
+import {installManifest} from '../../plugins/offline/manifest';
 
 const file = (name: string) => readFileSync(`static/${name}`);
 
@@ -18,10 +21,22 @@ test.each([
 });
 
 test('the manifest names images of the size it says', () => {
-  const {icons} = JSON.parse(file('manifest.webmanifest').toString()) as {icons: {src: string; sizes: string}[]};
+  const {icons} = installManifest(site, 'en', '/');
   expect(icons.length).toBeGreaterThan(2);
   for (const {src, sizes} of icons) {
     const {type, width, height} = imageSize(file(src));
     expect({src, sizes: type === 'svg' ? 'any' : `${width}x${height}`}).toEqual({src, sizes});
   }
+});
+
+test('an installed site begins in the language of the page it was installed from, and may show the others', () => {
+  const of = (lang: Lang, base: string) => {
+    const {start_url: start, scope, lang: named} = installManifest({...site, base: '/sub/'}, lang, base);
+    return [
+      named,
+      ...[start, scope].map((address) => new URL(address, `https://host${base}manifest.webmanifest`).pathname),
+    ];
+  };
+  expect(of('en', '/sub/')).toEqual(['en', '/sub/', '/sub/']);
+  expect(of('zh', '/sub/zh/')).toEqual(['zh-CN', '/sub/zh/', '/sub/']);
 });

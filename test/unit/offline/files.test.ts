@@ -116,7 +116,13 @@ test('a language under a base gets a worker that sees the whole site, and pages 
     lost: '/docs/zh/404.html',
   });
   expect(list.files.map(({url}) => url)).toEqual([
-    ...['/docs/zh/a', '/docs/zh/404.html', '/docs/zh/offline.json', '/docs/zh/page-index.json'],
+    ...[
+      '/docs/zh/a',
+      '/docs/zh/404.html',
+      '/docs/zh/manifest.webmanifest',
+      '/docs/zh/offline.json',
+      '/docs/zh/page-index.json',
+    ],
     '/docs/zh/assets/offline.html',
   ]);
   expect(read('zh/a.html')).toContain('<span data-offline-size>（0.1 MB）</span>');
