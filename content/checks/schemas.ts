@@ -24,6 +24,7 @@ const siteTexts = Joi.object({
   overview: Joi.object({filterNameText: text, filterPlaceholderText: text, filterNoResultText: text}),
   footer: text,
   notices: text,
+  install: Joi.object({name: text, description: text}),
   home: text,
   nextDocs: address,
   colon: Joi.string(),

@@ -142,7 +142,7 @@ export const PLANTS: readonly Plant[] = [
     '"label"',
     '"lable": "x",\n  "label"',
     '"lable"',
-    '"lable" is not a known key. Did you mean "label"? Known: label, htmlLang, editLinkText, searchPlaceholderText, searchNoResultsText, searchSuggestedQueryText, day, overview, footer, notices, home, nextDocs, colon, stop, sentenceGap.',
+    '"lable" is not a known key. Did you mean "label"? Known: label, htmlLang, editLinkText, searchPlaceholderText, searchNoResultsText, searchSuggestedQueryText, day, overview, footer, notices, install, home, nextDocs, colon, stop, sentenceGap.',
   ),
   swap(
     'a text deleted in English',

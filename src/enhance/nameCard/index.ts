@@ -27,6 +27,13 @@ function adopt(node: Node): Node {
   return copy;
 }
 
+/** The page of the reference that a name leads to. */
+async function referenceAt(url: URL): Promise<Document> {
+  if (url.pathname === window.location.pathname) return document;
+  if (process.env.NODE_ENV === 'development') return (await import('./drawnPage')).drawnPage(url);
+  return pageAt(url);
+}
+
 /**
  * Fills a card.
  *
@@ -36,7 +43,7 @@ function adopt(node: Node): Node {
  */
 async function fill(card: HTMLElement, name: HTMLAnchorElement): Promise<boolean> {
   const url = new URL(name.href);
-  const page = url.pathname === window.location.pathname ? document : await pageAt(url);
+  const page = await referenceAt(url);
   const content = contentOf(page, decodeURIComponent(url.hash.slice(1)), name.textContent);
   if (content === undefined) return false;
   const title = document.createElement('div');
