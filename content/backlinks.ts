@@ -29,7 +29,7 @@ export function usesInSamples(siteDir: string, {file, fences}: Pick<Page, 'file'
 }
 
 /** How many examples an entry lists; it says how many more there are. */
-const LISTED = 3;
+const LISTED = 2;
 
 /** What finds the uses besides links. */
 export interface UseFinders {

@@ -43,12 +43,12 @@ describe('findBacklinks', () => {
     });
   });
 
-  it('gives each entry the first three examples, and says how many more there are', () => {
+  it('gives each entry the first two examples, and says how many more there are', () => {
     const files = (count: number) => Array.from({length: count}, (_, i) => ({file: `e${i}/a.ts`}));
-    const inExamples = (entry: string) => files(entry === '/api/config#title' ? 5 : entry.endsWith('#base') ? 3 : 0);
+    const inExamples = (entry: string) => files(entry === '/api/config#title' ? 5 : entry.endsWith('#base') ? 2 : 0);
     expect(findBacklinks([reference], '', {inExamples}).get('api/config')).toEqual({
-      title: {pages: [], examples: files(3), more: 2},
-      base: {pages: [], examples: files(3), more: 0},
+      title: {pages: [], examples: files(2), more: 3},
+      base: {pages: [], examples: files(2), more: 0},
     });
   });
 

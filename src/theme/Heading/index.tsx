@@ -1,4 +1,4 @@
-// Change: the link beside a heading has the heading's own spelling in its name, also where that is code.
+// Change: the link beside a heading has the heading's own spelling in its name, also where that is code, and says it once.
 import {isValidElement, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -33,7 +33,7 @@ export default function Heading({as: As, id, ...props}: Props): ReactNode {
   return (
     <As {...props} id={id} className={clsx('anchor', anchorTargetClassName, props.className)}>
       {props.children}
-      <Link className="hash-link" to={`#${id}`} aria-label={name} title={name} translate="no">
+      <Link className="hash-link" to={`#${id}`} aria-label={name} translate="no">
         {ROOM}
       </Link>
     </As>
