@@ -99,3 +99,13 @@ export function readLabels(name: keyof typeof LABEL_FILES, lang: Lang): Readonly
 export const stopWordsOf = (lang: Lang): readonly string[] => [
   ...new Set([...readTexts('search', SOURCE_LANG).stopWords, ...readTexts('search', lang).stopWords]),
 ];
+
+/**
+ * Words that readers use for the same thing, for the search: those of the language, and the English ones.
+ *
+ * @param lang - Language of the pages that are searched.
+ * @returns Groups of words separated by spaces.
+ */
+export const synonymsFor = (lang: Lang): readonly string[] => [
+  ...new Set([SOURCE_LANG, lang].flatMap((each) => readCompleted(each, 'synonyms.json') as readonly string[])),
+];

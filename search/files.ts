@@ -67,8 +67,8 @@ interface Sizes {
   estimate: (cut: number) => number;
 }
 
-function sizesOf(sections: readonly SearchSection[], stopWords: readonly string[]): Sizes {
-  const content = (cut: number) => JSON.stringify(pack(sections, cut, stopWords).head);
+function sizesOf(packed: (cut: number) => PackedHead): Sizes {
+  const content = (cut: number) => JSON.stringify(packed(cut));
   return {
     exact: once((cut) => compressedSize(content(cut))),
     estimate: once((cut) => compressedSize(content(cut), ESTIMATE_QUALITY)),
@@ -159,6 +159,7 @@ function keptCut(file: string, key: string, {estimate}: Sizes, find: () => Cut):
  * @param budget - Most bytes of the head, compressed.
  * @param cacheDir - Absolute path of the folder in which the place of the cut is kept for the next time.
  * @param stopWords - Words of questions that are left out of queries.
+ * @param synonyms - Groups of words that stand for each other.
  * @returns Names and contents of the files.
  * @throws Error when the head exceeds the budget even without texts.
  */
@@ -168,13 +169,15 @@ export function toFiles(
   budget = HEAD_BUDGET,
   cacheDir?: string,
   stopWords: readonly string[] = [],
+  synonyms: readonly string[] = [],
 ): IndexFileSet {
+  const packed = (cut?: number) => pack(sections, cut, stopWords, synonyms);
   const cutOf = (): Cut => {
-    const sizes = sizesOf(sections, stopWords);
+    const sizes = sizesOf((length) => packed(length).head);
     const find = () => findCut(sections, sizes, budget);
     if (cacheDir === undefined) return find();
     const key = createHash('sha256')
-      .update(JSON.stringify([budget, process.versions.brotli, sections, stopWords]))
+      .update(JSON.stringify([budget, process.versions.brotli, sections, stopWords, synonyms]))
       .digest('hex');
     return keptCut(path.join(cacheDir, `${prefix}.json`), key, sizes, find);
   };
@@ -185,7 +188,7 @@ export function toFiles(
         'even without the texts of the pages. Give each version its own index or raise HEAD_BUDGET.',
     );
   }
-  const {head, tail} = pack(sections, cut?.length, stopWords);
+  const {head, tail} = packed(cut?.length);
   return {head: toFile(prefix, head), tail: tail && toFile(`${prefix}-more`, tail), headSize: cut?.size};
 }
 

@@ -43,6 +43,8 @@ export interface PackedHead {
   format: typeof PACK_FORMAT;
   /** Words and phrases of questions that say nothing about their subject. */
   stop?: readonly string[];
+  /** Groups of words that stand for each other. */
+  synonyms?: readonly string[];
   pages: readonly PackedPage[];
 }
 
@@ -77,12 +79,14 @@ export function slugOfRoute(route: string): string {
  * @param maxText - Longest text kept in the head, in UTF-16 code units; texts
  * are cut at the last space before it. Without one, everything is in the head.
  * @param stopWords - See {@link PackedHead.stop}.
+ * @param synonyms - See {@link PackedHead.synonyms}.
  * @returns The head, and the tail when any text was cut.
  */
 export function pack(
   sections: readonly SearchSection[],
   maxText = Number.POSITIVE_INFINITY,
   stopWords: readonly string[] = [],
+  synonyms: readonly string[] = [],
 ): {head: PackedHead; tail: PackedTail | undefined} {
   const pages = new Map<string, {section: SearchSection; packed: PackedSection[]}>();
   const ends: string[] = [];
@@ -107,6 +111,7 @@ export function pack(
   const head: PackedHead = {
     format: PACK_FORMAT,
     ...(stopWords.length === 0 ? {} : {stop: stopWords}),
+    ...(synonyms.length === 0 ? {} : {synonyms}),
     pages: [...pages.values()].map(({section, packed}) => [
       section.route,
       section.title,

@@ -58,7 +58,7 @@ export function createSession({readJson, respond, defer}: SessionEnvironment): S
     files = wanted;
     try {
       head = (await readJson(wanted.head)) as PackedHead;
-      engine = createEngine(unpack(head), head.stop);
+      engine = createEngine(unpack(head), head.stop, head.synonyms);
       isWhole = wanted.tail === undefined;
       respond({type: 'ready'});
       answer();
@@ -76,7 +76,7 @@ export function createSession({readJson, respond, defer}: SessionEnvironment): S
     completing = true;
     try {
       const tail = (await readJson(files.tail)) as PackedTail;
-      engine = await buildInSlices(unpack(head, tail), head.stop);
+      engine = await buildInSlices(unpack(head, tail), head);
       isWhole = true;
       respond({type: 'completed'});
     } catch {
@@ -88,9 +88,9 @@ export function createSession({readJson, respond, defer}: SessionEnvironment): S
   /** Builds a second index while the first one goes on answering. */
   const buildInSlices = async (
     sections: readonly SearchSection[],
-    stopWords: PackedHead['stop'],
+    {stop, synonyms}: PackedHead,
   ): Promise<SearchEngine> => {
-    const next = createEngine([], stopWords);
+    const next = createEngine([], stop, synonyms);
     for (const [i, section] of sections.entries()) {
       next.add(section);
       if (i % SLICE === SLICE - 1) {

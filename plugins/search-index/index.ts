@@ -8,7 +8,7 @@ import logger from '@docusaurus/logger';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {localeConfig} from '../../config/locales';
-import {stopWordsOf} from '../../config/texts';
+import {stopWordsOf, synonymsFor} from '../../config/texts';
 import type {Lang, SiteConfig} from '../../config/types';
 import {messagesOf} from '../../content/facts/messageEntries';
 import {hashOf} from '../../content/pageCache';
@@ -120,6 +120,7 @@ export default function searchIndexPlugin(context: LoadContext, reader: PageRead
             isProduction ? undefined : Number.POSITIVE_INFINITY,
             path.join(CACHE_DIR, hashOf(siteDir)),
             stopWordsOf(lang),
+            synonymsFor(lang),
           );
           return [name, isProduction ? files : {...files, head: {...files.head, name: `${prefix}.json`}}];
         }),

@@ -11,7 +11,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {performance} from 'node:perf_hooks';
 import {LANGS} from '../../config/locales';
-import {stopWordsOf} from '../../config/texts';
+import {stopWordsOf, synonymsFor} from '../../config/texts';
 import type {Lang} from '../../config/types';
 import {createPageReader} from '../../content/reader';
 import {readSections} from '../../plugins/search-index';
@@ -148,11 +148,13 @@ const percent = (value: number) => `${(value * 100).toFixed(1)} %`;
 
 async function measure(siteDir: string, lang: Lang, showMisses: boolean): Promise<string[]> {
   const sections = await readSections(createPageReader(siteDir), lang);
-  const {head, tail} = toFiles(lang, sections, undefined, undefined, stopWordsOf(lang));
+  const {head, tail} = toFiles(lang, sections, undefined, undefined, stopWordsOf(lang), synonymsFor(lang));
   const parsed = [head, tail].map((file) => file && (JSON.parse(file.content) as unknown));
 
   const start = performance.now();
-  const engine = createEngine(unpack(parsed[0] as PackedHead, parsed[1] as PackedTail | undefined), stopWordsOf(lang));
+  const create = (...files: Parameters<typeof unpack>) =>
+    createEngine(unpack(...files), stopWordsOf(lang), synonymsFor(lang));
+  const engine = create(parsed[0] as PackedHead, parsed[1] as PackedTail | undefined);
   const buildTime = performance.now() - start;
 
   const queries = readQueries(siteDir, lang);
@@ -174,7 +176,7 @@ async function measure(siteDir: string, lang: Lang, showMisses: boolean): Promis
   );
   if (tail) {
     // What a reader gets until the second file is there.
-    const early = evaluate(createEngine(unpack(parsed[0] as PackedHead), stopWordsOf(lang)), queries, routes, 1);
+    const early = evaluate(create(parsed[0] as PackedHead), queries, routes, 1);
     console.log(
       `  first file  recall@1 ${percent(early.recallAt1)}, recall@5 ${percent(early.recallAt5)}, MRR@10 ${early.meanReciprocalRank.toFixed(3)}`,
     );

@@ -9,7 +9,8 @@ import {matchQuery, NOT_FOUND} from './match';
 import {createMessageIndex} from './message';
 import {cleanQuery, parseQuery} from './query';
 import {readStopWords} from './stopWords';
-import {phraseTerms, rankPages, type PlacedSection, type RankedPage, type RankedSection} from './rank';
+import {readSynonyms, synonymsOf} from './synonyms';
+import {placeSection, rankPages, type PlacedSection, type RankedPage, type RankedSection} from './rank';
 import {createTermIndex} from './termIndex';
 import {titleTerms, type Token} from './tokenize';
 
@@ -62,11 +63,17 @@ export interface SearchEngine {
  *
  * @param initial - Sections in reading order, those of a page together.
  * @param stopWords - Words and phrases that are left out of queries.
+ * @param synonymGroups - Words that stand for each other, separated by spaces.
  * @returns An engine over them.
  * @throws Error when two sections have the same id.
  */
-export function createEngine(initial: readonly SearchSection[], stopWords: readonly string[] = []): SearchEngine {
+export function createEngine(
+  initial: readonly SearchSection[],
+  stopWords: readonly string[] = [],
+  synonymGroups: readonly string[] = [],
+): SearchEngine {
   const stop = readStopWords(stopWords);
+  const synonyms = readSynonyms(synonymGroups);
   const index = createTermIndex();
   const messages = createMessageIndex();
   const sections = new Map<string, PlacedSection>();
@@ -74,7 +81,7 @@ export function createEngine(initial: readonly SearchSection[], stopWords: reado
   const add = (section: SearchSection) => {
     index.add(section);
     messages.add(section);
-    sections.set(section.id, {section, position: sections.size, phrases: phraseTerms(section)});
+    sections.set(section.id, placeSection(section, sections.size));
   };
   initial.forEach(add);
 
@@ -120,7 +127,7 @@ export function createEngine(initial: readonly SearchSection[], stopWords: reado
       const found = messages.find(input);
       // Around a message there are paths and times, which would find pages by chance.
       const parsed = parseQuery(found.length === 0 ? query : cleanQuery(found.map(({words}) => words).join(' ')), stop);
-      const match = matchQuery(index, parsed, sections.size);
+      const match = matchQuery(index, parsed, sections.size, synonymsOf(synonyms, query, parsed.units));
       const meant = found.map(({id}) => id);
       // The words of a message may be in the part of the index that is still to come.
       for (const id of meant) {

@@ -9,9 +9,12 @@ import {
   PART_COVERAGE,
   PART_OF_KNOWN_WEIGHT,
   PART_WEIGHT,
+  SYNONYM_COVERAGE,
+  SYNONYM_WEIGHT,
   type SearchField,
 } from './score';
 import type {TermIndex, TermMatch} from './termIndex';
+import {segmentText, tokenizeHan} from './tokenize';
 
 /** How one unit of the query was found in one section. */
 export interface UnitMatch {
@@ -51,8 +54,24 @@ export const NOT_FOUND: UnitMatch = {score: 0, found: 0, own: 0, ownFound: 0};
 
 type Found = Map<string, UnitMatch & {terms: string[]}>;
 
-/** All ways one unit can be found: the term, its forms, typos, its parts. */
-function matchUnit(index: TermIndex, unit: QueryUnit): {sections: Found; frequency: number} {
+/** Terms of the index for the synonyms of a unit: a word with its forms, or the rarest bigram of a Han word. */
+function synonymTerms(index: TermIndex, synonyms: readonly string[]): string[] {
+  const terms = synonyms.flatMap((word) => {
+    const [segment] = segmentText(word);
+    if (segment === undefined) return [];
+    if (!segment.han) return [word, ...index.formsOf(word)];
+    const bigrams = tokenizeHan(segment).slice(0, -1);
+    return index.rarestOf(bigrams.map(({term}) => term)) ?? [];
+  });
+  return [...new Set(terms)];
+}
+
+/** All ways one unit can be found: the term, its forms, synonyms, typos, its parts. */
+function matchUnit(
+  index: TermIndex,
+  unit: QueryUnit,
+  synonyms: readonly string[],
+): {sections: Found; frequency: number} {
   const sections: Found = new Map();
   const add = (matches: readonly TermMatch[], weight: number, found: number) => {
     for (const {id, score, own, terms} of matches) {
@@ -72,6 +91,8 @@ function matchUnit(index: TermIndex, unit: QueryUnit): {sections: Found; frequen
     index.formsOf(unit.term).forEach((form) => add(index.lookUp(form), FORM_WEIGHT, 1));
   }
   let frequency = sections.size;
+  const others = synonymTerms(index, synonyms).filter((term) => term !== unit.term);
+  if (others.length > 0) add(index.lookUpAny(others), SYNONYM_WEIGHT, SYNONYM_COVERAGE);
 
   if (unit.open) {
     const isLetter = unit.term.length === 1 && !unit.han;
@@ -114,9 +135,15 @@ export function crossingBigrams(units: readonly QueryUnit[], frequencies: readon
  * @param index - The index.
  * @param query - The parsed query.
  * @param total - Sections in the index.
+ * @param synonyms - Synonyms of each unit.
  * @returns Every section that has at least one unit, and the units' weights.
  */
-export function matchQuery(index: TermIndex, query: ParsedQuery, total: number): QueryMatch {
+export function matchQuery(
+  index: TermIndex,
+  query: ParsedQuery,
+  total: number,
+  synonyms: readonly (readonly string[])[] = [],
+): QueryMatch {
   const {units, joined} = query;
   const sections = new Map<string, SectionMatch>();
   const sectionMatch = (id: string): SectionMatch => {
@@ -125,7 +152,7 @@ export function matchQuery(index: TermIndex, query: ParsedQuery, total: number):
     return match;
   };
 
-  const matches = units.map((unit) => matchUnit(index, unit));
+  const matches = units.map((unit, i) => matchUnit(index, unit, synonyms[i] ?? []));
   const crossing = crossingBigrams(
     units,
     matches.map(({frequency}) => frequency),

@@ -16,6 +16,7 @@ import {
   phraseFactor,
   questionFactor,
   rarities,
+  SECTION_COVERAGE,
 } from './score';
 import {stem} from './stem';
 import {titleTerms, tokenize} from './tokenize';
@@ -24,8 +25,10 @@ import {titleTerms, tokenize} from './tokenize';
 export interface PlacedSection {
   section: SearchSection;
   position: number;
-  /** Terms of each phrase of the section; see {@link phraseTerms}. */
+  /** Terms of each phrase of the section, words without their endings. */
   phrases: readonly ReadonlySet<string>[];
+  /** Names that are defined here, as {@link nameKey}; see {@link definitionRanks}. */
+  definitions: ReadonlyMap<string, 1 | 2>;
 }
 
 /** A section with its score. */
@@ -40,7 +43,7 @@ export interface RankedSection extends PlacedSection {
 
 /** A page with its score and sections, best first. */
 export interface RankedPage {
-  /** Highest of its sections; see `definitionRank`. */
+  /** Highest of its sections; see `definitionRanks`. */
   definition: number;
   score: number;
   sections: RankedSection[];
@@ -49,7 +52,7 @@ export interface RankedPage {
 /** Letters of a title from which on its beginning is recognised. */
 const MIN_BEGINNING = 3;
 
-/** Above every {@link definitionRank}. */
+/** Above all of {@link definitionRanks}. */
 const MESSAGE_RANK = 3;
 
 /** Whether a title, slug or heading is the whole query. */
@@ -84,15 +87,19 @@ function suffixes(name: string): string[] {
 }
 
 /**
- * How surely a section defines the name that is the whole query: 2 in its heading, 1 in a table
- * below it; 0 when it does not, or when the name is a word that a sentence could have.
+ * How surely a section defines each name that it can be asked for by: 2 in its heading, 1 in a table below it. Words that
+ * a sentence could have are left out.
  */
-function definitionRank({defines, heading}: SearchSection, {name: wanted}: ParsedQuery): 0 | 1 | 2 {
-  const named = defines.filter((name) =>
-    suffixes(name).some((suffix) => nameKey(suffix) === wanted && isIdentifier(suffix)),
-  );
-  if (named.length === 0) return 0;
-  return named.includes(heading) ? 2 : 1;
+function definitionRanks({defines, heading}: SearchSection): ReadonlyMap<string, 1 | 2> {
+  const ranks = new Map<string, 1 | 2>();
+  for (const name of defines) {
+    const rank = name === heading ? 2 : 1;
+    for (const suffix of suffixes(name).filter(isIdentifier)) {
+      const key = nameKey(suffix);
+      if (ranks.get(key) !== 2) ranks.set(key, rank);
+    }
+  }
+  return ranks;
 }
 
 /**
@@ -114,32 +121,37 @@ function definedWordFactor(
 }
 
 /**
- * Terms of the phrases of a section, words without their endings.
+ * Reads what ranking asks of a section with every query.
  *
  * @param section - The section.
- * @returns One set a phrase.
+ * @param position - Its place in the reading order, from 0.
+ * @returns The section with these.
  */
-export const phraseTerms = ({phrases}: SearchSection): ReadonlySet<string>[] =>
-  phrases.map((phrase) => new Set(tokenize(phrase).map(({term}) => stem(term))));
+export const placeSection = (section: SearchSection, position: number): PlacedSection => ({
+  section,
+  position,
+  phrases: section.phrases.map((phrase) => new Set(tokenize(phrase).map(({term}) => stem(term)))),
+  definitions: definitionRanks(section),
+});
 
 /**
- * Shares of the query that the phrases of a section have.
+ * Largest share of the query that a phrase has: the {@link coverage} of the best, without a list for each of the hundreds
+ * of phrases.
  *
  * @param phrases - Terms of each phrase.
- * @param stems - Units of the query without their endings: taken off once a query, as it has hundreds of phrases to look at.
+ * @param stems - Units of the query without their endings.
  * @param weights - Inverse document frequency of each unit.
  */
-const phraseCoverages = (
-  phrases: PlacedSection['phrases'],
-  stems: readonly string[],
-  weights: readonly number[],
-): number[] =>
-  phrases.map((terms) =>
-    coverage(
-      stems.map((term) => (terms.has(term) ? 1 : 0)),
-      weights,
-    ),
-  );
+function bestPhrase(phrases: PlacedSection['phrases'], stems: readonly string[], weights: readonly number[]): number {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let best = 0;
+  for (const terms of phrases) {
+    let sum = 0;
+    for (let i = 0; i < stems.length; i += 1) if (terms.has(stems[i]!)) sum += weights[i]!;
+    best = Math.max(best, sum);
+  }
+  return total === 0 ? 0 : best / total;
+}
 
 /** Whether the title and slug of a page have every unit of the query, in any form. */
 function titleHasAll({title, slug}: SearchSection, {units}: ParsedQuery): boolean {
@@ -165,7 +177,7 @@ function leadWithPage(sections: RankedSection[], query: ParsedQuery): RankedSect
 /**
  * Ranks pages.
  *
- * Score of a section: the sum of its unit scores, each × rarity of the unit, × coverage of the query ×
+ * Score of a section: the sum of its unit scores, each × rarity of the unit, × a power of the coverage of the query ×
  * factors of its heading and definitions × boost of its page. Score of a page: see
  * {@link combineSectionScores}, × coverage of the query by all its sections ×
  * factors of its title and of the phrases of its sections. A page that defines the name asked for comes before all others, and one that
@@ -188,17 +200,17 @@ export function rankPages(
   const stems = query.units.map(({term}) => stem(term));
   const byRoute = new Map<string, RankedSection[]>();
   for (const [id, match] of sections) {
-    const {section, position, phrases} = placeOf(id);
+    const placed = placeOf(id);
+    const {section, phrases} = placed;
     const sum = match.units.reduce((total, unit, i) => total + unit.score * rarity[i]!, 0);
     const share = coverage(
       match.units.map((unit) => unit.found),
       weights,
     );
-    const coverages = phraseCoverages(phrases, stems, weights);
+    const asked = bestPhrase(phrases, stems, weights);
     const factor =
-      namedFactor(section.heading, query.whole) * definedWordFactor(section, query, weights) * phraseFactor(coverages);
-    const asked = Math.max(0, ...coverages);
-    const score = sum * share * factor * section.boost;
+      namedFactor(section.heading, query.whole) * definedWordFactor(section, query, weights) * phraseFactor(asked);
+    const score = sum * share ** SECTION_COVERAGE * factor * section.boost;
     const ownSum = match.units.reduce((total, unit, i) => total + unit.own * rarity[i]!, 0);
     const ownShare = coverage(
       match.units.map((unit) => unit.ownFound),
@@ -206,10 +218,9 @@ export function rankPages(
     );
     const opening = section.anchor === '' ? OPENING_FACTOR : 1;
     const own = ownSum * ownShare ** OWN_COVERAGE * factor * opening;
-    byRoute.set(section.route, [
-      ...(byRoute.get(section.route) ?? []),
-      {section, position, phrases, match, score, own, asked},
-    ]);
+    const found = byRoute.get(section.route) ?? [];
+    found.push({...placed, match, score, own, asked});
+    byRoute.set(section.route, found);
   }
 
   const place = ({section: {id}}: RankedSection) => (meant.includes(id) ? meant.indexOf(id) : meant.length);
@@ -222,7 +233,7 @@ export function rankPages(
     const isMeant = meant.includes(sorted[0]!.section.id);
     const definition = isMeant
       ? MESSAGE_RANK
-      : Math.max(...sorted.map((entry) => definitionRank(entry.section, query)));
+      : Math.max(...sorted.map((entry) => entry.definitions.get(query.name) ?? 0));
     // Among pages that define a name, having it as a keyword too says nothing.
     const keywords = definition > 0 ? [] : sorted.flatMap((entry) => entry.section.keywords);
     const named = Math.max(

@@ -14,10 +14,10 @@ export type SearchField = 'title' | 'slug' | 'heading' | 'keywords' | 'phrases' 
 /**
  * How much a match counts, by field. A title names the subject of the whole page, but a word that
  * many titles have would bury what a page says; keywords are written to be found. A word in code
- * may be there by chance. Chosen by measuring on the queries of `test/search`.
+ * may be there by chance. Chosen by measuring on the queries of `test/search`; that of titles with {@link SECTION_COVERAGE}.
  */
 export const FIELD_BOOSTS: Readonly<Record<SearchField, number>> = {
-  title: 7,
+  title: 4,
   slug: 6,
   heading: 3,
   keywords: 8,
@@ -35,6 +35,15 @@ export const FUZZY_WEIGHT = 0.25;
 
 /** Weight of another form of the word: «deploying» for «deploy». */
 export const FORM_WEIGHT = 0.8;
+
+/**
+ * Weight of a word that readers use for the one typed: «remove» for «hide». Lower than that of another form, because
+ * a group has ten words and most of them are common. Chosen as {@link SECTION_COVERAGE} is.
+ */
+export const SYNONYM_WEIGHT = 0.2;
+
+/** How far a unit counts as found by a synonym only: a section that has the word itself says it more surely. */
+export const SYNONYM_COVERAGE = 0.5;
 
 /** Weight of a part of an identifier that the site does not have as a whole. */
 export const PART_WEIGHT = 0.3;
@@ -69,6 +78,9 @@ export const EXACT_KEYWORD_FACTOR = 2;
  */
 export const PHRASE_GAIN = 0.5;
 
+/** Power of the coverage in {@link phraseFactor}: a phrase with half of the query is mostly about something else. */
+export const PHRASE_POWER = 3;
+
 /**
  * Largest gain of a page of which a phrase is the question that was typed; see {@link questionFactor}. The words of a
  * question are on many pages, and its phrase on one. Chosen by measuring on the tuning half of `test/questions`.
@@ -85,7 +97,7 @@ export const BEGUN_TITLE_FACTOR = 1.3;
  * Factor for a section whose heading is the query, word for word. It lifts a
  * heading to the level of a title that has only a part of the query.
  */
-export const EXACT_HEADING_FACTOR = 2.5;
+export const EXACT_HEADING_FACTOR = 2;
 
 /** Factor for a section whose heading is a dotted name that ends in the query. */
 export const EXACT_TAIL_FACTOR = 1.6;
@@ -104,6 +116,17 @@ export const OPENING_FACTOR = 0.5;
  * the words. Chosen by measuring on the tuning half of `test/questions`.
  */
 export const OWN_COVERAGE = 3;
+
+/**
+ * Power of the coverage of the query by a section in its score. It, {@link RARITY_POWER}, the weights of titles and
+ * headings and the power of phrases were chosen together, by going through the values of each in turn: what counted was
+ * the tuning half of `test/questions` and 1300 phrases of `i18n/<lang>/search`, each asked of an index without it, in both
+ * languages alike, and no query of `test/search` might get worse.
+ */
+export const SECTION_COVERAGE = 1.25;
+
+/** Power of the rarity of a unit, which is in its score and in the coverage already; see {@link rarities}. */
+export const RARITY_POWER = 0.3;
 
 /**
  * Typos allowed in a term, in edits (Levenshtein). Short words are too close
@@ -135,7 +158,7 @@ export function inverseDocumentFrequency(matching: number, total: number): numbe
 /**
  * Weight of each unit's score among the units of its query:
  *
- *     rarity(u) = idf(u) / max idf
+ *     rarity(u) = (idf(u) / max idf) ^ RARITY_POWER
  *
  * BM25 takes the frequency of a term field by field, and a word of every page, such as «page»
  * itself, is rare in titles: unweighted, a title with it beats a page about the rest of the query.
@@ -148,7 +171,7 @@ export function inverseDocumentFrequency(matching: number, total: number): numbe
  */
 export function rarities(weights: readonly number[], han: readonly boolean[]): number[] {
   const highest = Math.max(...weights);
-  return weights.map((weight) => (han.every(Boolean) ? 1 : weight / highest));
+  return weights.map((weight) => (han.every(Boolean) ? 1 : (weight / highest) ** RARITY_POWER));
 }
 
 /**
@@ -173,13 +196,13 @@ export function coverage(found: readonly number[], weights: readonly number[]): 
 /**
  * Factor for a section by the phrase that is most like the query:
  *
- *     1 + PHRASE_GAIN · coverage²
+ *     1 + PHRASE_GAIN · coverage ^ PHRASE_POWER
  *
- * @param coverages - For each phrase of the section, the share of the query that it has; see {@link coverage}.
- * @returns 1 without phrases.
+ * @param share - Largest share of the query that a phrase of the section has; see {@link coverage}. 0 without phrases.
+ * @returns 1 or more.
  */
-export function phraseFactor(coverages: readonly number[]): number {
-  return 1 + PHRASE_GAIN * Math.max(0, ...coverages) ** 2;
+export function phraseFactor(share: number): number {
+  return 1 + PHRASE_GAIN * share ** PHRASE_POWER;
 }
 
 /**

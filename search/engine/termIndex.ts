@@ -42,8 +42,19 @@ export interface TermIndex {
   /** @throws Error when a section of this id is there already. */
   add: (section: SearchSection) => void;
   lookUp: (term: string, options?: LookUpOptions) => TermMatch[];
+  /**
+   * Finds the sections that have any of some terms. There are many, and they come again with every key that is typed after
+   * them, so what was found is kept until a section is added.
+   */
+  lookUpAny: (terms: readonly string[]) => readonly TermMatch[];
   /** Other forms of a word that the index has: «deploying» for «deploy». */
   formsOf: (word: string) => string[];
+  /**
+   * The rarest of some terms, which stands for a word of several bigrams: 「件夹」 for 「文件夹」.
+   *
+   * @returns `undefined` when the index lacks one of them.
+   */
+  rarestOf: (terms: readonly string[]) => string | undefined;
 }
 
 function fieldTerms(section: SearchSection, field: SearchField): string[] {
@@ -70,14 +81,14 @@ function fieldTerms(section: SearchSection, field: SearchField): string[] {
  * @returns The index.
  */
 export function createTermIndex(): TermIndex {
-  const vocabulary = new Set<string>();
+  /** Terms, with how often they are there. */
+  const vocabulary = new Map<string, number>();
   const byStem = new Map<string, string[]>();
 
   const remember = (term: string) => {
-    if (vocabulary.has(term)) {
-      return;
-    }
-    vocabulary.add(term);
+    const count = vocabulary.get(term) ?? 0;
+    vocabulary.set(term, count + 1);
+    if (count > 0) return;
     if (/^[a-z]{3,}$/.test(term)) {
       const key = stem(term);
       byStem.set(key, [...(byStem.get(key) ?? []), term]);
@@ -100,41 +111,61 @@ export function createTermIndex(): TermIndex {
     processTerm: (term) => term,
   });
 
-  return {
-    add: (section) => index.add(section),
-    lookUp: (term, {prefix = false, fuzzy = 0, fields = FIELDS} = {}) => {
-      const found = new Map<string, TermMatch>();
-      const search = (among: SearchField[], isOwn: boolean) => {
-        const results = index.search(term, {
-          fields: among,
-          boost: FIELD_BOOSTS,
-          tokenize: (text) => [text],
-          prefix,
-          fuzzy,
-          weights: {prefix: PREFIX_WEIGHT, fuzzy: FUZZY_WEIGHT},
-        });
-        for (const {id, score, match} of results as SearchResult[]) {
-          const terms = Object.keys(match);
-          const earlier = found.get(String(id));
-          if (earlier === undefined) {
-            found.set(String(id), {id: String(id), score, own: isOwn ? score : 0, terms});
-            continue;
-          }
-          earlier.score += score;
-          if (isOwn) earlier.own += score;
-          for (const term of terms) if (!earlier.terms.includes(term)) earlier.terms.push(term);
+  const lookUp = (text: string, {prefix = false, fuzzy = 0, fields = FIELDS}: LookUpOptions = {}): TermMatch[] => {
+    const found = new Map<string, TermMatch>();
+    const search = (among: SearchField[], isOwn: boolean) => {
+      const results = index.search(text, {
+        fields: among,
+        boost: FIELD_BOOSTS,
+        tokenize: (terms) => terms.split(SEPARATOR),
+        prefix,
+        fuzzy,
+        weights: {prefix: PREFIX_WEIGHT, fuzzy: FUZZY_WEIGHT},
+      });
+      for (const {id, score: sum, match, queryTerms} of results as SearchResult[]) {
+        // MiniSearch multiplies the sum by the number of terms found.
+        const score = sum / queryTerms.length;
+        const terms = Object.keys(match);
+        const earlier = found.get(String(id));
+        if (earlier === undefined) {
+          found.set(String(id), {id: String(id), score, own: isOwn ? score : 0, terms});
+          continue;
         }
-      };
-      search(
-        fields.filter((field) => !PAGE_FIELDS.has(field)),
-        true,
-      );
-      search(
-        fields.filter((field) => PAGE_FIELDS.has(field)),
-        false,
-      );
-      return [...found.values()];
+        earlier.score += score;
+        if (isOwn) earlier.own += score;
+        for (const term of terms) if (!earlier.terms.includes(term)) earlier.terms.push(term);
+      }
+    };
+    search(
+      fields.filter((field) => !PAGE_FIELDS.has(field)),
+      true,
+    );
+    search(
+      fields.filter((field) => PAGE_FIELDS.has(field)),
+      false,
+    );
+    return [...found.values()];
+  };
+
+  const known = new Map<string, readonly TermMatch[]>();
+
+  return {
+    add: (section) => {
+      known.clear();
+      index.add(section);
+    },
+    lookUp,
+    lookUpAny: (terms) => {
+      const text = terms.join(SEPARATOR);
+      const found = known.get(text) ?? lookUp(text);
+      known.set(text, found);
+      return found;
     },
     formsOf: (word) => (byStem.get(stem(word)) ?? []).filter((form) => form !== word),
+    rarestOf: (terms) => {
+      const counts = terms.map((term) => vocabulary.get(term) ?? 0);
+      const lowest = Math.min(...counts);
+      return lowest > 0 && lowest < Infinity ? terms[counts.indexOf(lowest)] : undefined;
+    },
   };
 }

@@ -21,7 +21,7 @@ function shippedIndex(lang: 'en' | 'zh'): {head: PackedHead; tail: PackedTail | 
 describe.each(['en', 'zh'] as const)('search in %s', (lang) => {
   const {head, tail} = shippedIndex(lang);
   const sections = unpack(head, tail);
-  const engine = createEngine(sections);
+  const engine = createEngine(sections, head.stop, head.synonyms);
   const routes = new Set(sections.map(({route}) => route));
 
   test('finds the right page first, for the queries of test/search', () => {
@@ -30,7 +30,12 @@ describe.each(['en', 'zh'] as const)('search in %s', (lang) => {
   });
 
   test('already does with the first file', () => {
-    const report = evaluate(createEngine(unpack(head), head.stop), readQueries(process.cwd(), lang), routes, 1);
+    const report = evaluate(
+      createEngine(unpack(head), head.stop, head.synonyms),
+      readQueries(process.cwd(), lang),
+      routes,
+      1,
+    );
     expect(report.recallAt1).toBeGreaterThanOrEqual(0.95);
     expect(report.zeroResultRate).toBe(0);
   });

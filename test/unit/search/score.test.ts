@@ -6,16 +6,18 @@ import {
   coverage,
   inverseDocumentFrequency,
   PHRASE_GAIN,
+  PHRASE_POWER,
   phraseFactor,
   QUESTION_GAIN,
   questionFactor,
   rarities,
+  RARITY_POWER,
 } from '@site/search/engine/score';
 
 describe('rarities', () => {
-  it('are shares of the rarest word; bigrams alone keep their weight', () => {
-    expect(rarities([1, 4], [false, false])).toEqual([0.25, 1]);
-    expect(rarities([2, 4], [true, false])).toEqual([0.5, 1]);
+  it('grow with the share of the rarest word; bigrams alone keep their weight', () => {
+    expect(rarities([1, 4], [false, false])).toEqual([0.25 ** RARITY_POWER, 1]);
+    expect(rarities([2, 4], [true, false])).toEqual([0.5 ** RARITY_POWER, 1]);
     expect(rarities([3, 1], [true, true])).toEqual([1, 1]);
   });
 });
@@ -78,9 +80,9 @@ describe('coverage', () => {
 
 describe('phraseFactor', () => {
   it('grows with the share of the query that the best phrase has', () => {
-    expect(phraseFactor([])).toBe(1);
-    expect(phraseFactor([0, 0.5, 0.2])).toBe(1 + PHRASE_GAIN / 4);
-    expect(phraseFactor([1])).toBe(1 + PHRASE_GAIN);
+    expect(phraseFactor(0)).toBe(1);
+    expect(phraseFactor(0.5)).toBe(1 + PHRASE_GAIN * 0.5 ** PHRASE_POWER);
+    expect(phraseFactor(1)).toBe(1 + PHRASE_GAIN);
   });
 });
 
