@@ -199,6 +199,30 @@ testTricks('what is stored can be removed', async () => {
   await page.context().close();
 });
 
+testTricks('an installed site stores its pages by itself, unless its reader has removed them', async () => {
+  const {page} = await startVisit({viewport: {width: 1280, height: 900}});
+  await page.addInitScript(() => {
+    const {matchMedia} = window;
+    const always = matchMedia.call(window, 'all');
+    window.matchMedia = (query) => (query.includes('standalone') ? always : matchMedia.call(window, query));
+  });
+  await page.goto(`${host.url}/guide/basic/ssg`);
+  await page.mouse.move(600, 500);
+  await status(page).getByText('work without a network').waitFor({timeout: 60_000});
+  await control(page).click();
+  await status(page).getByText('no longer').waitFor();
+  await page.reload();
+  const later = page.waitForResponse(/\/page-script-[^/]*\.js$/);
+  await page.mouse.move(600, 510);
+  await (await later).finished();
+  await wake(page);
+  expect(await stored(page)).toEqual([0, 0]);
+  // What a browser says when the reader installs the site once more.
+  await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
+  await status(page).getByText('work without a network').waitFor({timeout: 60_000});
+  await page.context().close();
+});
+
 testTricks('what cannot be stored leaves nothing, and the reason is said', async () => {
   const page = await open('/guide/basic/ssg');
   host.changed.set('/guide/basic/deploy', 'Something else');

@@ -4,6 +4,8 @@
  */
 import type {OfflineSettings} from '../../../content/data';
 import {addBehaviour} from '../behaviours';
+import {REMOVED} from '../behaviours/offline';
+import {keep} from '../behaviours/storage';
 import {showNotice} from './notice';
 import {readState, remove, store, type State} from './registration';
 import {ACTIVATE, type Failure} from './messages';
@@ -89,6 +91,7 @@ async function storePages(place: HTMLElement): Promise<void> {
   show(texts, {isBusy: true});
   try {
     await store(known, onProgress);
+    keep('localStorage', REMOVED, null);
     show(texts, {button: 'remove', text: texts.kept});
   } catch (cause) {
     show(texts, {text: texts.failed[(cause as Error).message as Failure] ?? texts.failed.network});
@@ -99,6 +102,7 @@ async function removePages(place: HTMLElement): Promise<void> {
   const {scope, texts} = await settingsOf(place);
   show(texts, {button: 'remove', isBusy: true});
   await remove(scope);
+  keep('localStorage', REMOVED, 'true');
   show(texts, {text: texts.removed});
 }
 
