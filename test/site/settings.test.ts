@@ -61,6 +61,51 @@ test('base: every address of the site starts with it', async () => {
   expect(own.filter((address) => !address.startsWith('/flipped/'))).toEqual([]);
 });
 
+test('base: the pages below it are stored on the device of a reader, also of one who installs the site', async () => {
+  const {url, close} = await serveFolder(path.join(out, 'flipped'), '/flipped');
+  const browser = await chromium.launch({...(await browserPath()), headless: true});
+  try {
+    const install = await browser.newContext({serviceWorkers: 'allow'});
+    const tab = await install.newPage();
+    await tab.goto(`${url}/flipped/en/guide/start/introduction/`);
+    const manifest = new URL((await tab.locator('link[rel="manifest"]').getAttribute('href'))!, url);
+    const {start_url: start, scope = '.'} = (await (await tab.request.get(manifest.href)).json()) as Record<
+      string,
+      string
+    >;
+    const addresses = [start!, scope].map((address) => new URL(address, manifest).pathname);
+    expect(addresses).toEqual(['/flipped/en/', '/flipped/']);
+    await tab.mouse.move(400, 300);
+    // What a browser says when the reader has installed the site; again until the script is there that listens.
+    await tab.waitForFunction(
+      () => {
+        window.dispatchEvent(new Event('appinstalled'));
+        return document.querySelector('footer [role="status"]')!.textContent !== '';
+      },
+      undefined,
+      {polling: 250},
+    );
+    await tab.locator('footer [role="status"]').getByText('work without a network').waitFor();
+    await close();
+    for (const address of [
+      '/flipped/en/',
+      '/flipped/en/guide/about/checked/',
+      '/flipped/en/guide/about/checked.html',
+    ]) {
+      const answer = await tab.goto(url + address);
+      expect([address, answer?.status()]).toEqual([address, 200]);
+    }
+    expect((await tab.goto(`${url}/flipped/en/guide/nowhere/`))?.status()).toBe(404);
+    expect((await tab.goto(`${url}/flipped/guide/about/checked/`))?.status()).toBe(503);
+    const scopes = await tab.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map((each) => each.scope),
+    );
+    expect(scopes).toEqual([`${url}/flipped/`]);
+  } finally {
+    await browser.close();
+  }
+}, 60_000);
+
 test('base: an address that leads nowhere is answered in its language, with addresses below the base', async () => {
   const {url, close} = await serveFolder(path.join(out, 'flipped'), '/flipped');
   const browser = await chromium.launch({...(await browserPath()), headless: true});
