@@ -124,6 +124,12 @@ function socialCard(lang: Lang, siteDir: string): string {
 const HIDDEN_NAVBAR =
   ':root{--rp-navbar-height:0px!important;--ifm-navbar-height:0px!important}.navbar{display:none!important}';
 
+/** The language that a command names; `docusaurus start` writes its lack as a word into the environment. */
+function localeOfCommand(): string | undefined {
+  const {DOCUSAURUS_CURRENT_LOCALE: named} = process.env;
+  return named === 'undefined' ? undefined : named;
+}
+
 /**
  * Turns the site and theme settings into the configuration of Docusaurus.
  *
@@ -141,7 +147,7 @@ export function assemble(
   siteDir: string,
   {checks = true}: {checks?: boolean} = {},
 ): Config {
-  const lang = process.env.DOCUSAURUS_CURRENT_LOCALE;
+  const lang = localeOfCommand();
   const wrong = [
     checkLocale(lang),
     ...(checks ? checkSettings(site, settings, siteDir) : []),

@@ -1,6 +1,11 @@
-import {execFile} from 'node:child_process';
+import {execFile, spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {promisify} from 'node:util';
+
+const LOADER = path.resolve('scripts/typescript.cjs');
+const COMMAND = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
 /**
  * Builds a site as `npm run build` does, with its configuration compiled by SWC, scripts and styles not minified.
@@ -15,11 +20,50 @@ export async function buildSite(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const loader = path.resolve('scripts/typescript.cjs');
-  const command = path.join(cwd, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  await promisify(execFile)(process.execPath, ['--require', loader, command, 'build', '--no-minify', ...args], {
+  const command = path.join(cwd, COMMAND);
+  await promisify(execFile)(process.execPath, ['--require', LOADER, command, 'build', '--no-minify', ...args], {
     cwd,
     env: {...process.env, NODE_ENV: 'production', ...env},
     maxBuffer: 2 ** 24,
   });
+}
+
+/**
+ * Starts the development server of a site, as `npm start` does.
+ *
+ * @param args - Arguments after `start`.
+ * @param env - Variables besides those of this process.
+ * @returns Its address, once it has compiled the site, and what ends it.
+ * @throws Error with what the command printed, when it ends before.
+ */
+export async function startSite(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<{url: string; close: () => Promise<void>}> {
+  const free = createServer().listen(0, '127.0.0.1');
+  await once(free, 'listening');
+  const {port} = free.address() as AddressInfo;
+  await new Promise((resolve) => free.close(resolve));
+  const child = spawn(
+    process.execPath,
+    ['--require', LOADER, COMMAND, 'start', ...args, '--no-open', '--host', '127.0.0.1', '--port', String(port)],
+    {env: {...process.env, NODE_ENV: 'development', ...env}},
+  );
+  let printed = '';
+  await new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer): void => {
+      printed += chunk.toString('utf8');
+      if (printed.includes('compiled successfully')) resolve();
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', () => reject(new Error(printed)));
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: async () => {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
 }

@@ -15,7 +15,7 @@ import {readSections} from '../../plugins/search-index';
 import {browserPath} from '../../verify/browser/browserPath';
 import {serveFolder} from '../../verify/browser/serve';
 import {flippedSite, flippedTheme} from '../fixtures/mini-site/settings';
-import {buildSite} from './docusaurus';
+import {buildSite, startSite} from './docusaurus';
 import {html} from './support';
 
 const MINI_SITE = path.resolve('test/fixtures/mini-site');
@@ -238,3 +238,22 @@ test('multiVersion: names the version served without a prefix and the ones to bu
   const [[, options] = ['', {}]] = (versioned.presets ?? []) as [string, {docs?: Record<string, unknown>}][];
   expect(options.docs).toMatchObject({lastVersion: '1.0', onlyIncludeVersions: ['1.0']});
 });
+
+test('the development server starts for the default language when none is named, and draws a page', async () => {
+  const generated = `.docusaurus-start-${process.pid}`;
+  const {url, close} = await startSite([MINI_SITE, '--config', 'no-ssg.config.ts'], {
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
+    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+  });
+  const browser = await chromium.launch({...(await browserPath()), headless: true});
+  try {
+    const tab = await browser.newPage();
+    await tab.goto(`${url}/guide/start/introduction`);
+    await tab.locator('article h1').waitFor();
+    expect(await tab.locator('html').getAttribute('lang')).toBe('en');
+  } finally {
+    await browser.close();
+    await close();
+    await rm(path.join(MINI_SITE, generated), {recursive: true, force: true});
+  }
+}, 180_000);
