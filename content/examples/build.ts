@@ -1,12 +1,12 @@
 /** Runs the toolkit's command line in an example, as a reader would. */
 import {spawn, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
-import {constants, setPriority} from 'node:os';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 
 import {liveBase, writeLiveConfig} from './base';
 import {repositoryRoot, type Example} from './list';
+import {exitCodeOf, runWarm, toolkitEnvironment} from './processes';
 import {writeQuickConfig} from './quickConfig';
 import type {BuildOptions} from './types';
 import {createWorkspace, type Workspace} from './workspace';
@@ -70,15 +70,13 @@ export async function runBuild(
 ): Promise<BuildResult> {
   const workspace = createWorkspace(example);
   try {
-    const env = environment(spec);
+    const env = toolkitEnvironment(spec.env);
     const prepared = spec.prepare === undefined ? '' : prepare(workspace, spec.prepare, env);
     const config = configOf(example, spec, workspace.dir);
-    const {exitCode, log} = await runCommand(
-      workspace,
-      ['build', ...(config === undefined ? [] : ['--config', config])],
-      env,
-      background,
-    );
+    const args = ['build', ...(config === undefined ? [] : ['--config', config])];
+    // A run that fails ends its process, so that nothing is won by keeping it.
+    const isKept = spec.env === undefined && spec.exitCode === undefined;
+    const {exitCode, log} = isKept ? await runKept(workspace, args, background) : await runAlone(workspace, args, env);
     const written = path.join(workspace.dir, spec.outDir ?? 'doc_build');
     fs.mkdirSync(output, {recursive: true});
     if (fs.existsSync(written)) fs.cpSync(written, output, {recursive: true});
@@ -94,23 +92,6 @@ function configOf({name}: Example, {live, base, minify, config}: BuildOptions, d
   return minify === false ? writeQuickConfig(dir, config) : config;
 }
 
-function environment(spec: BuildOptions): NodeJS.ProcessEnv {
-  const env: NodeJS.ProcessEnv = {
-    ...process.env,
-    NO_COLOR: '1',
-    FORCE_COLOR: '0',
-    TZ: 'UTC',
-    LANG: 'en_US.UTF-8',
-    ...spec.env,
-  };
-  // Set by test runners and by this script's own loader; a reader's shell has neither.
-  delete env.NODE_ENV;
-  // Set by git where it runs hooks.
-  for (const name of ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE']) delete env[name];
-  if (spec.env?.NODE_OPTIONS === undefined) delete env.NODE_OPTIONS;
-  return env;
-}
-
 /** Runs a script of the example, and gives what it printed. */
 function prepare({dir}: Workspace, script: string, env: NodeJS.ProcessEnv): string {
   const run = spawnSync(process.execPath, [path.join(dir, script)], {cwd: dir, env, encoding: 'utf8'});
@@ -118,20 +99,24 @@ function prepare({dir}: Workspace, script: string, env: NodeJS.ProcessEnv): stri
   return run.stdout;
 }
 
-async function runCommand(
-  workspace: Workspace,
-  args: readonly string[],
-  env: NodeJS.ProcessEnv,
-  background: boolean,
-): Promise<BuildResult> {
+/** Runs the command in a process that is kept for the next. */
+async function runKept(workspace: Workspace, args: readonly string[], background: boolean): Promise<BuildResult> {
+  process.once('exit', workspace.remove);
+  const {dir} = workspace;
+  const {exitCode, printed} = await runWarm({script: rspressScript(), dir, args, limit: timeLimit, background});
+  process.off('exit', workspace.remove);
+  return {exitCode, log: cleanLog(printed, workspace)};
+}
+
+/** Runs the command in a process of its own, because its environment is. */
+async function runAlone(workspace: Workspace, args: readonly string[], env: NodeJS.ProcessEnv): Promise<BuildResult> {
   return await new Promise((resolve, reject) => {
-    // A build ends before optimised code has paid for its compilation: a tenth less work without it.
+    // A single build ends before optimised code has paid for its compilation.
     const child = spawn(process.execPath, ['--no-opt', rspressScript(), ...args], {
       cwd: workspace.dir,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    if (background && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     const chunks: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -143,11 +128,9 @@ async function runCommand(
     process.once('exit', stop);
     child.on('error', reject);
     child.on('close', (code, signal) => {
-      // As a shell counts it, so that a crash has an exit code; what ran out of time has none.
-      const exitCode = code ?? (signal === null || signal === 'SIGKILL' ? null : 128 + constants.signals[signal]);
       clearTimeout(timer);
       process.off('exit', stop);
-      resolve({exitCode, log: cleanLog(Buffer.concat(chunks).toString('utf8'), workspace)});
+      resolve({exitCode: exitCodeOf(code, signal), log: cleanLog(Buffer.concat(chunks).toString('utf8'), workspace)});
     });
   });
 }

@@ -20,7 +20,15 @@ export interface Manifest {
 }
 
 /** Files of the runner that decide what a build gives. */
-const BUILD_FILES = ['base.ts', 'build.ts', 'quickConfig.ts', 'workspace.ts'];
+const BUILD_FILES = [
+  'base.ts',
+  'build.ts',
+  'processes/hooks.mjs',
+  'processes/index.ts',
+  'processes/process.mjs',
+  'quickConfig.ts',
+  'workspace.ts',
+];
 
 /**
  * Versions of everything the examples can import.

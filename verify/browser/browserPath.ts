@@ -43,6 +43,8 @@ const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
+  // A process for each frame of another origin, as browsers with a window have them.
+  '--site-per-process',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',

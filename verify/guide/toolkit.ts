@@ -9,6 +9,7 @@ import {globSync} from 'tinyglobby';
 import {cleanLog, rspressScript} from '../../content/examples/build';
 import {installedVersions} from '../../content/examples/cache';
 import {examplesRoot, repositoryRoot} from '../../content/examples/list';
+import {runWarm, toolkitEnvironment} from '../../content/examples/processes';
 import {writeQuickConfig} from '../../content/examples/quickConfig';
 import type {Project} from './project';
 import type {Run} from './shell';
@@ -33,14 +34,6 @@ const OUTPUT = 'doc_build';
 
 /** What a server prints when it answers. */
 const READY = {dev: /ready\s+built in/, preview: /https?:\/\/\S+:\d+/} as const;
-
-function environment(): NodeJS.ProcessEnv {
-  const env: NodeJS.ProcessEnv = {...process.env, NO_COLOR: '1', FORCE_COLOR: '0', TZ: 'UTC', LANG: 'en_US.UTF-8'};
-  // Set by test runners and loaders; a reader's shell has neither.
-  delete env.NODE_ENV;
-  delete env.NODE_OPTIONS;
-  return env;
-}
 
 /** Packages that a project has installed, as links to those of this repository. */
 function linkPackages(project: Project, dir: string): void {
@@ -95,12 +88,23 @@ function stop(child: ChildProcess): void {
   }
 }
 
-async function start(dir: string, args: readonly string[], ready?: RegExp): Promise<Omit<RunResult, 'site'>> {
+/** Runs a build to its end. */
+async function build(dir: string, args: readonly string[]): Promise<Omit<RunResult, 'site'>> {
+  const {exitCode, printed} = await runWarm({
+    script: rspressScript(),
+    dir,
+    args: ['build', ...args],
+    limit: TIME_LIMIT,
+  });
+  return {exitCode, log: cleanLog(printed, {dir, root: dir})};
+}
+
+/** Starts a server, and stops it once it has answered. */
+async function start(dir: string, args: readonly string[], ready: RegExp): Promise<Omit<RunResult, 'site'>> {
   return await new Promise((resolve, reject) => {
-    // A build ends before optimised code has paid for its compilation.
-    const child = spawn(process.execPath, ['--no-opt', rspressScript(), ...args], {
+    const child = spawn(process.execPath, [rspressScript(), ...args], {
       cwd: dir,
-      env: environment(),
+      env: toolkitEnvironment(),
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });
@@ -108,17 +112,12 @@ async function start(dir: string, args: readonly string[], ready?: RegExp): Prom
     const onExit = (): void => stop(child);
     process.once('exit', onExit);
     const timer = setTimeout(onExit, TIME_LIMIT);
-    const finish = (exitCode: number | null): void => {
-      clearTimeout(timer);
-      process.off('exit', onExit);
-      resolve({exitCode, log: cleanLog(raw, {dir, root: dir})});
-    };
     let isUp = false;
     const read = (chunk: Buffer): void => {
       raw += chunk.toString('utf8');
       const log = cleanLog(raw, {dir, root: dir});
       const address = /https?:\/\/\S+:\d+\S*/.exec(log)?.[0];
-      if (ready === undefined || isUp || address === undefined || !ready.test(log)) return;
+      if (isUp || address === undefined || !ready.test(log)) return;
       isUp = true;
       // It is up when it answers, not when it says so.
       fetch(address.replace(/\/\/[^/:]+/, '//127.0.0.1'))
@@ -134,7 +133,11 @@ async function start(dir: string, args: readonly string[], ready?: RegExp): Prom
     child.stdout.on('data', read);
     child.stderr.on('data', read);
     child.on('error', reject);
-    child.on('close', (code) => finish(ready === undefined ? code : null));
+    child.on('close', () => {
+      clearTimeout(timer);
+      process.off('exit', onExit);
+      resolve({exitCode: null, log: cleanLog(raw, {dir, root: dir})});
+    });
   });
 }
 
@@ -209,12 +212,12 @@ export class Toolkit {
 
   async #start(dir: string, {command, args}: Run): Promise<Omit<RunResult, 'site'>> {
     if (command === 'build' && args.length === 0) {
-      const result = await start(dir, [command, ...quickConfig(dir)]);
+      const result = await build(dir, quickConfig(dir));
       // What a failing build prints may name the configuration.
-      return result.exitCode === 0 ? result : await start(dir, [command]);
+      return result.exitCode === 0 ? result : await build(dir, []);
     }
-    if (command === 'build') return await start(dir, [command, ...args]);
-    if (command === 'preview') await start(dir, ['build', ...quickConfig(dir)]);
+    if (command === 'build') return await build(dir, args);
+    if (command === 'preview') await build(dir, quickConfig(dir));
     const port = args.includes('--port') ? [] : ['--port', String(await freePort())];
     return await start(dir, [command, ...args, ...port], READY[command]);
   }
