@@ -542,6 +542,7 @@ export const SETTINGS_SOURCES: readonly SourceClaim[] = [
     proves: ['api/config/config-theme#nav-entries'],
     file: CORE,
     holds: [
+      'const text = applyReplaceRules(getI18nText(navItem.text, currentLang), replaceRules);',
       "if ('link' in navItem) return { ...navItem, text, link: normalizeLinkPrefix(navItem.link, currentLang) }; if ('items' in navItem) return {",
     ],
   },
