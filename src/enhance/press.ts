@@ -2,7 +2,7 @@
 import {copyPage} from './copyPage';
 import {toggle} from './offline';
 
-export {storeAll, startStored} from './offline';
+export {storeAll, storeUnlessRemoved, startStored} from './offline';
 
 /**
  * Does what a control is for.

@@ -128,7 +128,7 @@ describe('an acceptance', () => {
     expect(await accept('texts/site.json')).toEqual({
       done: [],
       found: [
-        `i18n/zh/texts/site.json:${lineOf('i18n/zh/texts/site.json', '"notices"')}: The translation of "home" is missing below this line. Add it; the English is in i18n/en/texts/site.json:${lineOf('i18n/en/texts/site.json', '"home"')}.`,
+        `i18n/zh/texts/site.json:${lineOf('i18n/zh/texts/site.json', '"name"')}: The translation of "home" is missing below this line. Add it; the English is in i18n/en/texts/site.json:${lineOf('i18n/en/texts/site.json', '"home"')}.`,
       ],
     });
   });

@@ -4,8 +4,6 @@
  */
 import type {OfflineSettings} from '../../../content/data';
 import {addBehaviour} from '../behaviours';
-import {REMOVED} from '../behaviours/offline';
-import {keep} from '../behaviours/storage';
 import {showNotice} from './notice';
 import {readState, remove, store, type State} from './registration';
 import {ACTIVATE, type Failure} from './messages';
@@ -78,6 +76,19 @@ function showState(state: State, {texts}: OfflineSettings): void {
 const fill = (text: string, values: Readonly<Record<string, number>>): string =>
   text.replace(/\{(\w+)\}/g, (_all, name: string) => String(values[name]));
 
+/** Name under which it is kept that the reader has removed the pages. */
+const removedName = ({scope}: OfflineSettings): string => `offline-removed ${scope}`;
+
+/** Reads or keeps a decision. Not by `behaviours/storage`, which the script of every page would have to share. */
+function decide<T>(how: (decisions: Storage) => T): T | undefined {
+  try {
+    return how(window.localStorage);
+  } catch {
+    // Refused by the reader or full.
+    return undefined;
+  }
+}
+
 async function storePages(place: HTMLElement): Promise<void> {
   const known = await settingsOf(place);
   const {texts} = known;
@@ -91,7 +102,7 @@ async function storePages(place: HTMLElement): Promise<void> {
   show(texts, {isBusy: true});
   try {
     await store(known, onProgress);
-    keep('localStorage', REMOVED, null);
+    decide((decisions) => decisions.removeItem(removedName(known)));
     show(texts, {button: 'remove', text: texts.kept});
   } catch (cause) {
     show(texts, {text: texts.failed[(cause as Error).message as Failure] ?? texts.failed.network});
@@ -99,10 +110,11 @@ async function storePages(place: HTMLElement): Promise<void> {
 }
 
 async function removePages(place: HTMLElement): Promise<void> {
-  const {scope, texts} = await settingsOf(place);
+  const known = await settingsOf(place);
+  const {scope, texts} = known;
   show(texts, {button: 'remove', isBusy: true});
   await remove(scope);
-  keep('localStorage', REMOVED, 'true');
+  decide((decisions) => decisions.setItem(removedName(known), 'true'));
   show(texts, {text: texts.removed});
 }
 
@@ -151,4 +163,16 @@ export async function toggle(root: Document): Promise<void> {
 export async function storeAll(root: Document): Promise<void> {
   await startStored(root);
   if (shown?.button === 'initial') await toggle(root);
+}
+
+/**
+ * Stores the pages of a site that is installed, unless its reader has removed them.
+ *
+ * @param root - Document that is shown.
+ */
+export async function storeUnlessRemoved(root: Document): Promise<void> {
+  const place = root.querySelector<HTMLElement>(PLACE);
+  if (place === null) return;
+  const name = removedName(await settingsOf(place));
+  if (decide((decisions) => decisions.getItem(name)) == null) await storeAll(root);
 }
