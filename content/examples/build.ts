@@ -6,7 +6,7 @@ import {stripVTControlCharacters} from 'node:util';
 
 import {liveBase, writeLiveConfig} from './base';
 import {repositoryRoot, type Example} from './list';
-import {exitCodeOf, runWarm, toolkitEnvironment} from './processes';
+import {buildProcesses, exitCodeOf, toolkitEnvironment} from './processes';
 import {writeQuickConfig} from './quickConfig';
 import type {BuildOptions} from './types';
 import {createWorkspace, type Workspace} from './workspace';
@@ -103,7 +103,13 @@ function prepare({dir}: Workspace, script: string, env: NodeJS.ProcessEnv): stri
 async function runKept(workspace: Workspace, args: readonly string[], background: boolean): Promise<BuildResult> {
   process.once('exit', workspace.remove);
   const {dir} = workspace;
-  const {exitCode, printed} = await runWarm({script: rspressScript(), dir, args, limit: timeLimit, background});
+  const {exitCode, printed} = await buildProcesses.run({
+    script: rspressScript(),
+    dir,
+    args,
+    limit: timeLimit,
+    background,
+  });
   process.off('exit', workspace.remove);
   return {exitCode, log: cleanLog(printed, workspace)};
 }

@@ -9,7 +9,7 @@ import {globSync} from 'tinyglobby';
 import {cleanLog, rspressScript} from '../../content/examples/build';
 import {installedVersions} from '../../content/examples/cache';
 import {examplesRoot, repositoryRoot} from '../../content/examples/list';
-import {runWarm, toolkitEnvironment} from '../../content/examples/processes';
+import {buildProcesses, toolkitEnvironment} from '../../content/examples/processes';
 import {writeQuickConfig} from '../../content/examples/quickConfig';
 import type {Project} from './project';
 import type {Run} from './shell';
@@ -90,7 +90,7 @@ function stop(child: ChildProcess): void {
 
 /** Runs a build to its end. */
 async function build(dir: string, args: readonly string[]): Promise<Omit<RunResult, 'site'>> {
-  const {exitCode, printed} = await runWarm({
+  const {exitCode, printed} = await buildProcesses.run({
     script: rspressScript(),
     dir,
     args: ['build', ...args],

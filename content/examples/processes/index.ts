@@ -32,7 +32,7 @@ interface Report {
   isSpent: boolean;
 }
 
-/** Time after which a process without work ends, in milliseconds. */
+/** Usual time after which a process without work ends, in milliseconds. */
 const IDLE = 20_000;
 
 /**
@@ -76,7 +76,12 @@ class BuildProcess {
   #read = 0;
   #idle: NodeJS.Timeout | undefined;
 
-  constructor(onEnd: (ended: BuildProcess) => void) {
+  readonly #idleTime: number;
+  readonly #onEnd: () => void;
+
+  constructor(idleTime: number, onEnd: (ended: BuildProcess) => void) {
+    this.#idleTime = idleTime;
+    this.#onEnd = () => onEnd(this);
     const folder = fs.mkdtempSync(path.join(tmpdir(), 'rspress-log-'));
     const file = path.join(folder, 'log');
     // Both streams in one file, so that what is printed keeps its order.
@@ -93,8 +98,8 @@ class BuildProcess {
       clearTimeout(this.#idle);
       fs.closeSync(this.#log);
       fs.rmSync(folder, {recursive: true, force: true});
-      onEnd(this);
     });
+    this.#child.once('exit', this.#onEnd);
     this.#rest();
   }
 
@@ -106,7 +111,11 @@ class BuildProcess {
   #rest(): void {
     this.#child.unref();
     this.#child.channel?.unref();
-    this.#idle = setTimeout(() => this.kill(), IDLE).unref();
+    this.#idle = setTimeout(() => {
+      // At once, since it takes a while until a process has ended.
+      this.#onEnd();
+      this.kill();
+    }, this.#idleTime).unref();
   }
 
   /** What was printed since the last call. */
@@ -155,22 +164,34 @@ class BuildProcess {
   }
 }
 
-/** Processes without work. */
-const waiting = new Set<BuildProcess>();
+/** Processes that run the toolkit's command line, each again and again. */
+export class BuildProcesses {
+  /** Those without work. */
+  readonly #waiting = new Set<BuildProcess>();
+  readonly #idleTime: number;
 
-/**
- * Runs the toolkit's command line as a process of its own would, in one that may have run it before. The
- * toolkit's modules, the environment and listeners are new in each run; loading and compiling the
- * packages under it, a quarter of the work of a short build, happens once.
- *
- * @param run - What to run; its environment is {@link toolkitEnvironment}.
- * @returns How it ended; a failing command is a result, not an exception.
- */
-export async function runWarm(run: Run): Promise<Ended> {
-  const [kept] = waiting;
-  const used = kept ?? new BuildProcess((ended) => waiting.delete(ended));
-  waiting.delete(used);
-  const {isSpent, ...ended} = await used.run(run);
-  if (!isSpent) waiting.add(used);
-  return ended;
+  /** @param idleTime - Time after which a process without work ends, in milliseconds. */
+  constructor(idleTime = IDLE) {
+    this.#idleTime = idleTime;
+  }
+
+  /**
+   * Runs the toolkit's command line as a process of its own would, in one that may have run it before. The
+   * toolkit's modules, the environment and listeners are new in each run; loading and compiling the
+   * packages under it, a quarter of the work of a short build, happens once.
+   *
+   * @param run - What to run; its environment is {@link toolkitEnvironment}.
+   * @returns How it ended; a failing command is a result, not an exception.
+   */
+  async run(run: Run): Promise<Ended> {
+    const [kept] = this.#waiting;
+    const used = kept ?? new BuildProcess(this.#idleTime, (ended) => this.#waiting.delete(ended));
+    this.#waiting.delete(used);
+    const {isSpent, ...ended} = await used.run(run);
+    if (!isSpent) this.#waiting.add(used);
+    return ended;
+  }
 }
+
+/** The processes of this script. */
+export const buildProcesses = new BuildProcesses();

@@ -2,9 +2,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {runWarm} from '../../../content/examples/processes';
+import {BuildProcesses} from '../../../content/examples/processes';
 
 let root: string;
+const processes = new BuildProcesses();
 
 beforeAll(() => {
   root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'processes-')));
@@ -46,8 +47,8 @@ function write(name: string, text: string): void {
   fs.writeFileSync(file, text);
 }
 
-const run = (dir: string, what: string, limit = 60_000) =>
-  runWarm({script: path.join(root, 'command.mjs'), dir: path.join(root, dir), args: [what], limit});
+const run = (dir: string, what: string, limit = 60_000, by = processes) =>
+  by.run({script: path.join(root, 'command.mjs'), dir: path.join(root, dir), args: [what], limit});
 
 /** What the command prints when its modules are new, but for those that are loaded once. */
 const printed = (dir: string, what: string, loaded: number, rest = 'later\nbye 0\n') =>
@@ -79,4 +80,13 @@ test('a command that does not end is stopped, and has no exit code', async () =>
   const {exitCode, printed: text} = await run('one', 'hang', 4_000);
   expect(exitCode).toBeNull();
   expect(text).toMatch(/later\n$/);
+});
+
+test('a process that ends for want of work is given none', async () => {
+  const short = new BuildProcesses(1);
+  for (let time = 0; time < 6; time += 1) {
+    expect(await run('one', 'first', 60_000, short)).toMatchObject({exitCode: 0});
+    // Its time is over, but it may not have ended.
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
 });
