@@ -65,8 +65,10 @@ export function createPageReader(siteDir: string, site: SiteConfig = defaultSite
     return shared.hash;
   };
 
+  // Other sites, of tests, may keep theirs in the same folder. Not absolute, so that kept pages move with a repository.
+  const place = path.relative(CACHE_DIR, siteDir);
   // A version that is not translated has one file for all languages.
-  const nameOf = (lang: Lang, file: string): string => hashOf(site.lang, lang, file);
+  const nameOf = (lang: Lang, file: string): string => hashOf(place, site.lang, lang, file);
   const keptAt = (name: string): string => path.join(cacheDir, `${name}.json`);
 
   const sources: PageReader['sources'] = async (lang, list) => {

@@ -107,6 +107,17 @@ describe('pages on disk', () => {
     expect(JSON.stringify(await next.tree(await page(next)))).toContain(text);
   });
 
+  test('of another site in the same folder leave those of this one as they are', async () => {
+    const text = 'Words of this site.';
+    change('docs/guide/a.mdx', `# A\n\n${text}\n`);
+    const other = path.join(parent, 'other');
+    cpSync(path.resolve('test/fixtures/small-site'), other, {recursive: true});
+    const own = reader();
+    const kept = await page(own);
+    await page(createPageReader(other, site, cacheDir()));
+    expect(JSON.stringify(await own.tree(kept))).toContain(text);
+  });
+
   test('serve the next run, until what they are made from changes', async () => {
     await page(reader());
     markKept();
