@@ -172,6 +172,8 @@ test('speaks Chinese', async () => {
 async function take({page, problems}: Visitor, site: string, step: Step): Promise<void> {
   if ('load' in step) {
     await page.goto(`${baseUrl()}${site}${step.load}`, {waitUntil: 'networkidle'});
+    // The host leads from /a.html to /a, without the query.
+    expect(new URL(page.url()).search).toBe(new URL(step.load, baseUrl()).search);
   } else if ('follow' in step) {
     await page.evaluate(() => Object.assign(window, {sameDocument: true}));
     await page.locator(`.rspress-doc a[href$="${step.follow}"]`).first().click();

@@ -79,14 +79,20 @@ export const BROWSER: readonly BrowserClaim[] = [
     claim: 'With `globalUIComponents=0` in the URL, a global component stays on the first page.',
     proves: ['guide/basic/custom-page#switches', 'api/config/config-frontmatter#globaluicomponents'],
     example: 'tour-custom-page',
-    steps: [{load: '/walks/lake-loop.html?globalUIComponents=0'}, {sees: 'aside.notice'}, {sees: BAR}],
+    steps: [{load: '/walks/lake-loop?globalUIComponents=0'}, {sees: 'aside.notice'}, {sees: BAR}],
   },
   {
     claim: 'In a window of 1279 pixels, where React renders the page again, the component is gone.',
     proves: ['api/config/config-frontmatter#globaluicomponents'],
     example: 'tour-custom-page',
     width: 1279,
-    steps: [{load: '/walks/lake-loop.html?globalUIComponents=0'}, {sees: BAR}, {misses: 'aside.notice'}],
+    steps: [
+      {load: '/walks/lake-loop'},
+      {sees: 'aside.notice'},
+      {load: '/walks/lake-loop?globalUIComponents=0'},
+      {sees: BAR},
+      {misses: 'aside.notice'},
+    ],
   },
   {
     claim: 'In a window of 1279 pixels, React reports that the page differs from its HTML.',
