@@ -10,7 +10,7 @@ export const BUDGETS = {
    */
   page: {html: 15_600, css: 12_500, script: 5_000, total: 34_300, app: 102_000},
   /** The same for the reference, whose pages are longer. */
-  apiPage: {html: 17_600, css: 12_500, script: 5_000, total: 36_300, app: 105_000},
+  apiPage: {html: 17_900, css: 12_500, script: 5_000, total: 36_300, app: 105_000},
   /** All that opening the search loads up to the first result, in each language, beside the app. */
   searchToFirstResult: 60_000,
   /** 95 of 100 times from a key to painted results, in ms. */

@@ -7,7 +7,13 @@ import type {ExampleUse, PageBacklinks} from '@site/content/data';
 /** A file of an example: a link to where the site shows it, else to where the repository does. */
 function ExampleFile({file, to}: ExampleUse): ReactNode {
   const repository = useRepository();
-  const name = <code>{file}</code>;
+  const [last, ...folders] = file.split('/').reverse();
+  const name = (
+    <code>
+      {folders.reverse().flatMap((folder, i) => [`${folder}/`, <wbr key={i} />])}
+      {last}
+    </code>
+  );
   if (to !== undefined) return <Link to={to}>{name}</Link>;
   return repository === undefined ? name : <a href={`${repository}examples/${file}`}>{name}</a>;
 }
