@@ -1,9 +1,10 @@
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {applyConfigureWebpack} from '@docusaurus/core/lib/webpack/configure';
 import {rspack} from '@docusaurus/faster';
 import type {Plugin} from '@docusaurus/types';
+import {putFiles} from './files';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
@@ -23,10 +24,7 @@ export function removeProjects(): void {
 export function project(files: Readonly<Record<string, string>>): string {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'bundle-')));
   projects.push(folder);
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-    writeFileSync(path.join(folder, file), text);
-  }
+  putFiles(folder, files);
   return folder;
 }
 

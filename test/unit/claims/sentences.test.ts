@@ -9,6 +9,7 @@ import {draftAnswers} from '../../../verify/claims/draft';
 import {proofName, sampleNames} from '../../../verify/claims/known';
 import {sentenceKey, sentencesOfPage, type PageSentence} from '../../../verify/claims/sentences';
 import type {Proof} from '../../../verify/claims/types';
+import {putFile} from '../../support/files';
 
 let dir: string;
 beforeEach(() => {
@@ -16,10 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(dir, {recursive: true}));
 
-function put(file: string, text: string): void {
-  fs.mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
-  fs.writeFileSync(path.join(dir, file), text);
-}
+const put = (file: string, text: string): string => putFile(dir, file, text);
 
 const PAGE = `---
 title: Feeds

@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {site} from '../../../config/site';
 import {createPageReader, readOnce, type PageReader} from '../../../content/reader';
+import {putFile} from '../../support/files';
 
 let parent: string;
 
@@ -24,9 +25,7 @@ const reader = (): PageReader => createPageReader(siteDir, site, cacheDir());
 let clock = Date.now();
 
 function change(file: string, text: string): void {
-  const full = path.join(siteDir, file);
-  mkdirSync(path.dirname(full), {recursive: true});
-  writeFileSync(full, text);
+  const full = putFile(siteDir, file, text);
   // A change must show even within the resolution of the file system's clock, and after what was copied.
   clock = Math.max(clock, Date.now()) + 1000;
   utimesSync(full, new Date(clock), new Date(clock));

@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {readSearchPhrases} from '@site/content/searchPhrases';
 import {emptyPage} from '../../support/page';
+import {putFile} from '../../support/files';
 
 let siteDir: string;
 
@@ -20,11 +21,7 @@ const pages = [
   },
 ];
 
-function write(name: string, text: string): void {
-  const file = path.join(siteDir, 'i18n/en/search', name);
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, text);
-}
+const write = (name: string, text: string): string => putFile(path.join(siteDir, 'i18n/en/search'), name, text);
 
 const read = () => readSearchPhrases(siteDir, 'en', pages);
 

@@ -4,15 +4,12 @@ import os from 'node:os';
 import path from 'node:path';
 import {checkClaims, type CheckContext} from '../../../verify/examples/check';
 import type {Check, Claim} from '../../../verify/examples/define';
+import {putFile} from '../../support/files';
 
 let root: string;
 let context: CheckContext;
 
-function write(name: string, text: string): void {
-  const file = path.join(root, name);
-  fs.mkdirSync(path.dirname(file), {recursive: true});
-  fs.writeFileSync(file, text);
-}
+const write = (name: string, text: string): string => putFile(root, name, text);
 
 beforeAll(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'claims-'));

@@ -11,6 +11,7 @@ import type {Page} from '../../../content/types';
 import {publish} from '../../../plugins/live-results/publish';
 import {readExampleSources} from '../../../plugins/live-results/sources';
 import {checkUses} from '../../../plugins/live-results/uses';
+import {putFile} from '../../support/files';
 
 let root: string;
 
@@ -22,11 +23,7 @@ afterEach(() => {
   fs.rmSync(root, {recursive: true, force: true});
 });
 
-function write(name: string, text: string): void {
-  const file = path.join(root, name);
-  fs.mkdirSync(path.dirname(file), {recursive: true});
-  fs.writeFileSync(file, text);
-}
+const write = (name: string, text: string): string => putFile(root, name, text);
 
 const read = (name: string): string => fs.readFileSync(path.join(root, name), 'utf8');
 

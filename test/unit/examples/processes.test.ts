@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {BuildProcesses} from '../../../content/examples/processes';
+import {putFile} from '../../support/files';
 
 let root: string;
 const processes = new BuildProcesses();
@@ -41,11 +42,7 @@ afterAll(() => {
   fs.rmSync(root, {recursive: true, force: true});
 });
 
-function write(name: string, text: string): void {
-  const file = path.join(root, name);
-  fs.mkdirSync(path.dirname(file), {recursive: true});
-  fs.writeFileSync(file, text);
-}
+const write = (name: string, text: string): string => putFile(root, name, text);
 
 const run = (dir: string, what: string, limit = 60_000, by = processes) =>
   by.run({script: path.join(root, 'command.mjs'), dir: path.join(root, dir), args: [what], limit});

@@ -7,14 +7,11 @@ import {VFile} from 'vfile';
 import quote, {readQuote} from '../../../content/remark/quote';
 import {commentsOf, translateComments} from '../../../content/remark/quote/comments';
 import {dedent, readRegions} from '../../../content/remark/quote/regions';
+import {putFile} from '../../support/files';
 
 let root: string;
 
-function write(name: string, text: string): void {
-  const file = path.join(root, 'examples', name);
-  fs.mkdirSync(path.dirname(file), {recursive: true});
-  fs.writeFileSync(file, text);
-}
+const write = (name: string, text: string): string => putFile(path.join(root, 'examples'), name, text);
 
 beforeAll(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'quote-'));

@@ -13,6 +13,7 @@ import {exampleFiles, listExamples, repositoryRoot, type Example} from '../../..
 import {main} from '../../../verify/examples/run';
 import {writeQuickConfig} from '../../../content/examples/quickConfig';
 import {createWorkspace} from '../../../content/examples/workspace';
+import {putFile} from '../../support/files';
 
 let root: string;
 const versions = ['rspress@1.47.2'];
@@ -30,11 +31,7 @@ afterEach(() => {
   fs.rmSync(root, {recursive: true, force: true});
 });
 
-function write(name: string, text: string): void {
-  const file = path.join(root, name);
-  fs.mkdirSync(path.dirname(file), {recursive: true});
-  fs.writeFileSync(file, text);
-}
+const write = (name: string, text: string): string => putFile(root, name, text);
 
 const example = (): Example => ({
   name: 'lamp',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {Readable} from 'node:stream';
@@ -11,6 +11,7 @@ import remarkTour from '../../../content/remark/tour';
 import {parseMarkdown} from '../../../content/markdown';
 import {exampleProject, pageOfState} from '../../../content/tour';
 import {packProject} from '../../../plugins/tour';
+import {putFile} from '../../support/files';
 
 const siteDir = path.resolve(__dirname, '../../..');
 
@@ -31,10 +32,7 @@ describe('the tour', () => {
 
 test('the project of an example is what a reader has: without regions, claims and what builds leave', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'tour-'));
-  const write = (name: string, text: string): void => {
-    mkdirSync(path.dirname(path.join(root, 'examples/a', name)), {recursive: true});
-    writeFileSync(path.join(root, 'examples/a', name), text);
-  };
+  const write = (name: string, text: string): string => putFile(path.join(root, 'examples/a'), name, text);
   const about = ['expect.ts', 'README.md', 'prepare.mjs', 'rspress.packed.config.ts'];
   for (const name of [...about, 'doc_build/index.html', 'node_modules/x/index.js']) write(name, '');
   write('.gitignore', 'doc_build/\n');

@@ -1,21 +1,18 @@
 /** @jest-environment node */
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {readRecord} from '../../../content/names/record';
 import {exampleHashes, exampleSamples, recordsOfExamples, type NamedFile} from '../../../verify/names/examples';
 import {outdatedExamples, staleRecords, writeRecords} from '../../../verify/names/files';
+import {putFile} from '../../support/files';
 
 const CONFIG = 'examples/tea/rspress.config.ts';
 
 let root: string;
 let siteDir: string;
 
-const write = (file: string, text: string): void => {
-  const absolute = path.join(siteDir, file);
-  mkdirSync(path.dirname(absolute), {recursive: true});
-  writeFileSync(absolute, text);
-};
+const write = (file: string, text: string): string => putFile(siteDir, file, text);
 
 beforeEach(() => {
   siteDir = mkdtempSync(path.join(tmpdir(), 'examples-'));

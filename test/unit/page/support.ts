@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {LANGS} from '../../../config/locales';
@@ -11,6 +11,7 @@ import {writeRecords} from '../../../verify/names/files';
 import {samplesByRecord} from '../../../verify/names/names';
 import {checkPages, formatFinding, type PageCheckOptions} from '../../../verify/page/run';
 import {checker} from '../samples/support';
+import {putFile} from '../../support/files';
 
 /** Folder of the Chinese pages. */
 export const ZH = 'i18n/zh/docusaurus-plugin-content-docs/current';
@@ -95,8 +96,7 @@ export function plantedSite(): PlantedSite {
   const texts = new Map<string, string>();
   const write = (file: string, text: string): void => {
     texts.set(file, text);
-    mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
-    writeFileSync(path.join(dir, file), text);
+    putFile(dir, file, text);
   };
   const read = (file: string): string => {
     const text = texts.get(file);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {TRANSLATIONS} from '../../../config/languages';
@@ -14,6 +14,7 @@ import {
 } from '../../../verify/prose/glossary';
 import {replaceInFiles, replaceWords} from '../../../verify/prose/replace';
 import {wrongUses} from '../../../verify/prose/types';
+import {putFiles} from '../../support/files';
 
 const SITE = path.resolve(__dirname, '../../..');
 
@@ -28,11 +29,7 @@ function siteWith(terms: readonly unknown[], files: Record<string, string> = {})
   const folder = mkdtempSync(path.join(tmpdir(), 'glossary-'));
   folders.push(folder);
   const glossary = {title: 'Terms', intro: [], columns: COLUMNS, groups: [{title: 'All', terms}]};
-  const all = {[glossaryFile('zh')]: JSON.stringify(glossary, null, 2), ...files};
-  for (const [file, text] of Object.entries(all)) {
-    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-    writeFileSync(path.join(folder, file), text);
-  }
+  putFiles(folder, {[glossaryFile('zh')]: JSON.stringify(glossary, null, 2), ...files});
   return folder;
 }
 

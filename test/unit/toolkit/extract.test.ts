@@ -21,6 +21,7 @@ import {readMetaJson} from '../../../verify/extraction/readers/meta-json';
 import {CORRECTIONS} from '../../../verify/extraction/corrections.data';
 import {loadFacts} from '../../../content/facts/load';
 import type {Correction, Fact} from '../../../content/facts/types';
+import {putFiles} from '../../support/files';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const WORKSPACE = path.join(ROOT, 'examples');
@@ -32,10 +33,7 @@ const temporary: string[] = [];
 function workspace(files: Record<string, string>): string {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'toolkit-'));
   temporary.push(dir);
-  for (const [file, text] of Object.entries({'package.json': '{}', ...files})) {
-    mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
-    writeFileSync(path.join(dir, file), text);
-  }
+  putFiles(dir, {'package.json': '{}', ...files});
   return dir;
 }
 
