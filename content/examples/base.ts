@@ -7,9 +7,6 @@
  * the other one. A base is a path that occurs nowhere else in the output, so replacing it gives, to the
  * letter, what a build with the other one gives.
  */
-import fs from 'node:fs';
-import path from 'node:path';
-
 import type {BuildOptions} from './types';
 
 /** Bases of a live build, each with a slash at both ends. */
@@ -52,30 +49,4 @@ export function basesOf(name: string, spec: BuildOptions): Bases | undefined {
  */
 export function replaceBase(text: string, from: string, to: string): string {
   return text.replaceAll(from.slice(0, -1), to.slice(0, -1));
-}
-
-/** Name of the configuration that {@link writeLiveConfig} writes. */
-const LIVE_CONFIG = 'rspress.live.config.ts';
-
-/**
- * Writes a configuration that differs from the example's in its base only.
- *
- * @param dir - folder of the example's copy
- * @param config - file of the configuration; the one the toolkit finds itself unless given
- * @param base - the base
- * @returns name of the file
- * @throws Error when there is no configuration to take over
- */
-export function writeLiveConfig(dir: string, config: string | undefined, base: string): string {
-  const source = config ?? fs.readdirSync(dir).find((file) => /^rspress\.config\.\w+$/.test(file));
-  if (source === undefined) throw new Error('A live example needs a configuration. Add rspress.config.ts.');
-  const lines = [
-    `import config from './${source.replace(/\.ts$/, '')}';`,
-    "if ((config.base ?? '/') !== '/') {",
-    `  throw new Error(\`${source} has the base \${config.base}. Write it into the build in expect.ts, too.\`);`,
-    '}',
-    `export default {...config, base: ${JSON.stringify(base)}};`,
-  ];
-  fs.writeFileSync(path.join(dir, LIVE_CONFIG), `${lines.join('\n')}\n`);
-  return LIVE_CONFIG;
 }

@@ -4,10 +4,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 
-import {liveBase, writeLiveConfig} from './base';
+import {liveBase} from './base';
+import {writeBuildConfig} from './buildConfig';
 import {repositoryRoot, type Example} from './list';
 import {buildProcesses, exitCodeOf, toolkitEnvironment} from './processes';
-import {writeQuickConfig} from './quickConfig';
 import type {BuildOptions} from './types';
 import {createWorkspace, type Workspace} from './workspace';
 
@@ -87,9 +87,14 @@ export async function runBuild(
 }
 
 /** The configuration that the command is told of; nothing where it finds that of the example itself. */
-function configOf({name}: Example, {live, base, minify, config}: BuildOptions, dir: string): string | undefined {
-  if (live !== undefined && base === undefined) return writeLiveConfig(dir, config, liveBase(name));
-  return minify === false ? writeQuickConfig(dir, config) : config;
+function configOf(
+  {name}: Example,
+  {live, base, minify, config, exitCode}: BuildOptions,
+  dir: string,
+): string | undefined {
+  // What a failing build prints may name the configuration.
+  if (exitCode !== undefined) return config;
+  return writeBuildConfig(dir, config, {base: live && base === undefined ? liveBase(name) : undefined, minify});
 }
 
 /** Runs a script of the example, and gives what it printed. */

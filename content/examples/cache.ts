@@ -23,10 +23,11 @@ export interface Manifest {
 const BUILD_FILES = [
   'base.ts',
   'build.ts',
+  'buildConfig.ts',
   'processes/hooks.mjs',
   'processes/index.ts',
   'processes/process.mjs',
-  'quickConfig.ts',
+  'spared/lodash.mjs',
   'workspace.ts',
 ];
 

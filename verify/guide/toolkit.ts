@@ -7,10 +7,10 @@ import os from 'node:os';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {cleanLog, rspressScript} from '../../content/examples/build';
+import {writeBuildConfig} from '../../content/examples/buildConfig';
 import {installedVersions} from '../../content/examples/cache';
 import {examplesRoot, repositoryRoot} from '../../content/examples/list';
 import {buildProcesses, toolkitEnvironment} from '../../content/examples/processes';
-import {writeQuickConfig} from '../../content/examples/quickConfig';
 import type {Project} from './project';
 import type {Run} from './shell';
 import type {BuiltSite} from './site';
@@ -63,7 +63,7 @@ function writeProject(project: Project): string {
 
 /** The configuration that a build of the project is told of. */
 function quickConfig(dir: string): string[] {
-  const config = writeQuickConfig(dir);
+  const config = writeBuildConfig(dir, undefined, {minify: false});
   return config === undefined ? [] : ['--config', config];
 }
 

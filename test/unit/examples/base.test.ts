@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {basesOf, replaceBase, writeLiveConfig} from '../../../content/examples/base';
+import {basesOf, replaceBase} from '../../../content/examples/base';
 import {checkClaims} from '../../../verify/examples/check';
 
 let root: string;
@@ -40,19 +40,5 @@ describe('the base of a live build', () => {
     const claims = [{claim: 'It links.', file: 'index.html', selector: 'a', attribute: 'href', values: ['/a.html']}];
     expect(checkClaims(claims, context({built: '/live/lamp/', own: '/'}))).toEqual([]);
     expect(checkClaims(claims, context())).toHaveLength(1);
-  });
-});
-
-describe('the configuration of a live build', () => {
-  it('takes over the one of the example', () => {
-    fs.writeFileSync(path.join(root, 'rspress.config.mts'), '');
-    const file = writeLiveConfig(root, undefined, '/live/lamp/');
-    const text = fs.readFileSync(path.join(root, file), 'utf8');
-    expect(text).toContain("import config from './rspress.config.mts';");
-    expect(text).toContain('export default {...config, base: "/live/lamp/"};');
-  });
-
-  it('needs one', () => {
-    expect(() => writeLiveConfig(root, undefined, '/live/lamp/')).toThrow(/Add rspress\.config\.ts/);
   });
 });

@@ -11,7 +11,6 @@ import {processExample} from '../../../verify/examples/core';
 import type {BuildOptions} from '../../../content/examples/types';
 import {exampleFiles, listExamples, repositoryRoot, type Example} from '../../../content/examples/list';
 import {main} from '../../../verify/examples/run';
-import {writeQuickConfig} from '../../../content/examples/quickConfig';
 import {createWorkspace} from '../../../content/examples/workspace';
 import {putFile} from '../../support/files';
 
@@ -53,19 +52,6 @@ function toolkit(heading = 'Lamp', exitCode = 0): Toolkit {
 const options = (run: Toolkit, force = false) => ({versions, cacheRoot: path.join(root, '.cache'), run, force});
 const processLamp = (run: Toolkit, force = false) => processExample(example(), options(run, force));
 const cached = (file: string) => path.join(root, '.cache/lamp', file);
-
-test.each(['{0}', 'Promise.resolve({0})'])(
-  'a configuration %s without minification takes over the rest',
-  async (form) => {
-    const dir = path.join(root, 'lamp');
-    const own = "{title: 'Lamp', builderConfig: {output: {polyfill: 'off'}}}";
-    write('lamp/rspress.config.ts', `export default ${form.replace('{0}', own)};`);
-    const name = writeQuickConfig(dir);
-    const {default: config} = (await import(path.join(dir, name ?? ''))) as {default: Promise<unknown>};
-    expect(await config).toEqual({title: 'Lamp', builderConfig: {output: {polyfill: 'off', minify: false}}});
-    expect([writeQuickConfig(dir, 'other.mjs'), writeQuickConfig(root)]).toEqual(['other.mjs', undefined]);
-  },
-);
 
 describe('an example', () => {
   it('is built and kept', async () => {

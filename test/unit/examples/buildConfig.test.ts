@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {globSync} from 'tinyglobby';
+import {runBuild} from '../../../content/examples/build';
+import {writeBuildConfig, type BuildChanges} from '../../../content/examples/buildConfig';
+import {listExamples} from '../../../content/examples/list';
+import {putFile} from '../../support/files';
+
+let root: string;
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'config-'));
+});
+
+afterEach(() => {
+  fs.rmSync(root, {recursive: true, force: true});
+});
+
+/** The configuration that stands for one that begins with the given text. */
+async function written(own: string, changes: BuildChanges): Promise<unknown> {
+  putFile(root, 'rspress.config.ts', own);
+  const name = writeBuildConfig(root, undefined, changes);
+  const {default: config} = (await import(path.join(root, name ?? ''))) as {default: Promise<unknown>};
+  return await config;
+}
+
+const plugins = [{name: 'own'}, expect.objectContaining({name: 'spared-modules'})];
+
+test.each(['{0}', 'Promise.resolve({0})'])('a configuration %s without minification keeps the rest', async (form) => {
+  const own = "{title: 'Lamp', builderConfig: {output: {polyfill: 'off'}, plugins: [{name: 'own'}]}}";
+  expect(await written(`export default ${form.replace('{0}', own)};`, {minify: false})).toEqual({
+    title: 'Lamp',
+    builderConfig: {output: {polyfill: 'off', minify: false}, plugins},
+  });
+});
+
+test('a live build gets the base it is served under, and is minified as its configuration says', async () => {
+  const own = "export default {base: '/', builderConfig: {plugins: [{name: 'own'}]}};";
+  expect(await written(own, {base: '/live/lamp/'})).toEqual({base: '/live/lamp/', builderConfig: {plugins}});
+});
+
+test('a live build whose configuration has a base has to say so', async () => {
+  await expect(written("export default {base: '/shop/'};", {base: '/live/lamp/'})).rejects.toThrow(
+    'rspress.config.ts has the base /shop/. Write it into the build in expect.ts, too.',
+  );
+});
+
+test('a live build needs a configuration, of any kind', () => {
+  expect(() => writeBuildConfig(root, undefined, {base: '/live/lamp/'})).toThrow(/Add rspress\.config\.ts/);
+  putFile(root, 'rspress.config.mts', '');
+  const name = writeBuildConfig(root, undefined, {base: '/live/lamp/'});
+  expect(fs.readFileSync(path.join(root, name ?? ''), 'utf8')).toContain("import own from './rspress.config.mts';");
+});
+
+test('other configurations stay as they are where they are missing or no TypeScript', () => {
+  expect(writeBuildConfig(root, undefined, {minify: false})).toBeUndefined();
+  expect(writeBuildConfig(root, 'other.mjs', {})).toBe('other.mjs');
+});
+
+/** What a build wrote, without the hash of the compilation, which the path of the folder is in. */
+function filesIn(output: string): string[][] {
+  const without = (text: string): string => text.replace(/\bindex\.[\da-f]{8}\.js|\.h=\(\)=>"[\da-f]{16}"/g, '');
+  return globSync('**/*', {cwd: output, dot: true})
+    .map((file) => [without(file), without(fs.readFileSync(path.join(output, file), 'latin1'))])
+    .sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
+}
+
+test('a build writes what one with the configuration of the example writes, byte by byte', async () => {
+  const example = listExamples().find(({name}) => name === 'tour-mdx')!;
+  // With an exit code, a build is run as the example says and in a process of its own.
+  const [plain = [], spared = []] = await Promise.all(
+    [{exitCode: 0}, {}].map(async (spec, index) => {
+      const output = path.join(root, String(index));
+      expect(await runBuild(example, spec, output)).toMatchObject({exitCode: 0});
+      return filesIn(output);
+    }),
+  );
+  expect(spared.map(([file]) => file)).toEqual(plain.map(([file]) => file));
+  expect(spared.filter(([, text], index) => text !== plain[index]?.[1])).toEqual([]);
+}, 120_000);
