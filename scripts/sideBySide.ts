@@ -21,16 +21,28 @@ async function endOf(child: ChildProcess): Promise<number> {
   return code ?? 1;
 }
 
+/** How programs depend on each other. */
+export interface SideBySideOptions {
+  /** Whether the others go on when the first one fails, since what they say does not follow from it. */
+  readonly independent?: boolean;
+}
+
 /**
  * Runs programs at the same time, with the output of one after that of the other. The first one
- * decides: when it fails, the others are stopped, since what they would say follows from it.
+ * decides: when it fails, the others are stopped, unless they are independent of it.
  *
  * @param first - Program whose output is shown as it comes.
  * @param others - Programs whose output is shown when the first one has ended.
  * @param cwd - Absolute path of the folder in which they run.
+ * @param options - How they depend on each other.
  * @returns 0 when all have done their work, else the exit code of the first one that has not.
  */
-export async function sideBySide(first: Program, others: readonly Program[], cwd: string): Promise<number> {
+export async function sideBySide(
+  first: Program,
+  others: readonly Program[],
+  cwd: string,
+  {independent = false}: SideBySideOptions = {},
+): Promise<number> {
   // One file takes both kinds of output of a program: out of two pipes they would come in any order.
   const folder = mkdtempSync(path.join(tmpdir(), 'output-'));
   const files = others.map((_, index) => path.join(folder, String(index)));
@@ -59,10 +71,11 @@ export async function sideBySide(first: Program, others: readonly Program[], cwd
     const code = await endOfLeader;
     // What has failed by itself has something to say; what is stopped now has not.
     const unfinished = new Set(followers.filter(({exitCode, signalCode}) => exitCode === null && signalCode === null));
-    if (code !== 0) stop();
+    const isStopped = code !== 0 && !independent;
+    if (isStopped) stop();
     const codes = await Promise.all(endsOfFollowers);
     files.forEach((file, index) => {
-      if (code === 0 || !unfinished.has(followers[index]!)) process.stdout.write(readFileSync(file, 'utf8'));
+      if (!isStopped || !unfinished.has(followers[index]!)) process.stdout.write(readFileSync(file, 'utf8'));
     });
     return [code, ...codes].find((each) => each !== 0) ?? 0;
   } finally {

@@ -32,8 +32,12 @@ import {formatRows} from '../verify/table';
 import {findGaps} from '../verify/translations/gaps';
 import {checkAllTypography, formatTypography} from '../verify/typography';
 import {exitWith} from './exit';
+import {sideBySide, type Program} from './sideBySide';
 
 const siteDir = path.resolve(__dirname, '..');
+
+/** Options of the two processes that run everything, each a half. */
+const [BUILDS, TEXTS] = ['--builds', '--texts'];
 
 const reader = createPageReader(siteDir);
 
@@ -181,19 +185,36 @@ function guidePart(build: boolean): Part {
   };
 }
 
-async function main(): Promise<void> {
+/** Parts that the toolkit has to build for. */
+const builtParts: Part[] = [{title: 'Examples', run: async () => (await buildExamples([])) === 0}, guidePart(true)];
+
+/** Runs parts one after the other. */
+async function runParts(all: readonly Part[]): Promise<number> {
   const wrong: string[] = [];
-  const all = process.argv.includes('--no-examples')
-    ? [...parts, guidePart(false)]
-    : [...parts, {title: 'Examples', run: async () => (await buildExamples([])) === 0}, guidePart(true)];
   for (const {title, run} of all) {
     const start = performance.now();
     console.log(`\n${title}`);
     if (!(await run())) wrong.push(title);
     console.log(`${((performance.now() - start) / 1000).toFixed(1)} s`);
   }
-  console.log(wrong.length === 0 ? '\nAll checks pass.' : `\nWrong: ${wrong.join(', ')}`);
-  process.exitCode = wrong.length === 0 ? 0 : 1;
+  if (wrong.length > 0) console.log(`\nWrong: ${wrong.join(', ')}`);
+  return wrong.length === 0 ? 0 : 1;
+}
+
+/** This script again, with the options of its process. */
+const again = (...options: readonly string[]): Program => ({
+  args: [...process.execArgv, __filename, ...process.argv.slice(2), ...options],
+});
+
+/** Runs everything: builds, and what needs none in a process of its own beside them. */
+async function main(): Promise<number> {
+  if (process.argv.includes(BUILDS)) return runParts(builtParts);
+  if (process.argv.includes(TEXTS)) return runParts(parts);
+  const code = process.argv.includes('--no-examples')
+    ? await runParts([...parts, guidePart(false)])
+    : await sideBySide(again(BUILDS), [again(TEXTS)], siteDir, {independent: true});
+  if (code === 0) console.log('\nAll checks pass.');
+  return code;
 }
 
 exitWith(main());

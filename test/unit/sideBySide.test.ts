@@ -77,6 +77,13 @@ test('what has failed before the first one did is shown too', async () => {
   expect([code, printed.map(({text}) => text)]).toEqual([3, ['mine\n']]);
 });
 
+test('what is independent of the first goes on when that fails', async () => {
+  const first = program(`leave('first'); process.exit(3);`);
+  const other = program(`await wait('first'); while (!isGone('first')); console.log('mine');`);
+  expect(await sideBySide(first, [other], folder, {independent: true})).toBe(3);
+  expect(printed.map(({text}) => text)).toEqual(['mine\n']);
+});
+
 test('variables of a program are its own', async () => {
   writeFileSync(file('ended'), '');
   const other = {...program(`console.log(process.env.OWN);`), env: {OWN: 'seen'}};
