@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {closestPages} from '../../src/components/NotFound/closest';
 import {withLanguageScript} from '../../plugins/html-output/lostAddress';
 import {baseOf} from '../../src/enhance/lostAddress';

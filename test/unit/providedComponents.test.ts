@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import MDXComponents from '../../src/theme/MDXComponents';
 import {PROVIDED} from '../../content/components';
 

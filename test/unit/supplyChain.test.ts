@@ -1,3 +1,4 @@
+/** @jest-environment node */
 /** What gets onto the machine of who builds the site: nothing runs when it is installed, and all of it may be used. */
 import {readFileSync} from 'node:fs';
 import lock from '../../package-lock.json';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type {Element, ElementContent, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import tables, {breakable} from '../../content/rehype/tables';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {toolLists} from '../../config/toolLists';
 import {BLANK_LOGO, localizeTool, toolLang} from '../../config/tools';
 

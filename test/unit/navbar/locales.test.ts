@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {pathInLocale} from '@site/src/components/NotFound/locale';
 
 describe('the twin of a lost address', () => {

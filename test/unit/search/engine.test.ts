@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {stopWordsOf} from '@site/config/texts';
 import {createEngine, MAX_SUGGESTIONS} from '@site/search/engine/engine';
 import {chinese, english, section} from './corpus';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {pack, PACK_FORMAT, PackFormatError, slugOfRoute, unpack, type PackedHead} from '@site/search/pack';
 import {chinese, english, section} from './corpus';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {stopWordsOf} from '@site/config/texts';
 import {readStopWords} from '@site/search/engine/stopWords';
 import {cleanQuery, MAX_QUERY_LENGTH, MAX_UNITS, parseQuery, wholeTerm} from '@site/search/engine/query';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {createRecentSearches, MAX_RECENT} from '@site/src/components/Search/recent';
 
 function memory(initial: string | null = null) {

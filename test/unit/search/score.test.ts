@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {crossingBigrams} from '@site/search/engine/match';
 import {parseQuery} from '@site/search/engine/query';
 import {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {codeIdentifiers, toSections, type IndexablePage} from '@site/search/sections';
 
 const text =

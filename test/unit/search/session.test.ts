@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {pack} from '@site/search/pack';
 import type {SearchResponse} from '@site/search/protocol';
 import {createSession} from '@site/search/session';

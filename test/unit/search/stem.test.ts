@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {stem} from '@site/search/engine/stem';
 
 describe('stem', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {createEngine} from '@site/search/engine';
 import {cleanQuery, parseQuery} from '@site/search/engine/query';
 import {readSynonyms, synonymsOf} from '@site/search/engine/synonyms';

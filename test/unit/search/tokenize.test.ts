@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {segmentText, titleTerms, tokenize} from '@site/search/engine/tokenize';
 
 const terms = (text: string) => tokenize(text).map((token) => token.term);
