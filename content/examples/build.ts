@@ -87,13 +87,7 @@ export async function runBuild(
 }
 
 /** The configuration that the command is told of; nothing where it finds that of the example itself. */
-function configOf(
-  {name}: Example,
-  {live, base, minify, config, exitCode}: BuildOptions,
-  dir: string,
-): string | undefined {
-  // What a failing build prints may name the configuration.
-  if (exitCode !== undefined) return config;
+function configOf({name}: Example, {live, base, minify, config}: BuildOptions, dir: string): string | undefined {
   return writeBuildConfig(dir, config, {base: live && base === undefined ? liveBase(name) : undefined, minify});
 }
 
