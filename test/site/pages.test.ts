@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {BUILD, html, htmlFiles, pageIndex, routeOf} from './support';
+import {BUILD, html, htmlFiles, idsOf, pageIndex, routeOf} from './support';
 
 const pages = htmlFiles().filter((file) => !file.endsWith('404.html'));
 const langOf = (file: string): 'en' | 'zh' => (file === 'zh.html' || file.startsWith('zh/') ? 'zh' : 'en');
@@ -42,14 +42,8 @@ describe.each(pages)('%s', (file) => {
   });
 
   test('has every heading that the page index lists, at the same depth', () => {
-    for (const item of entry?.toc ?? []) {
-      const heading = $(`[id="${item.id}"]`);
-      expect({id: item.id, found: heading.length, tag: heading.prop('tagName')}).toEqual({
-        id: item.id,
-        found: 1,
-        tag: `H${item.depth}`,
-      });
-    }
+    for (const {id, depth} of entry?.toc ?? [])
+      expect({id, tags: idsOf(file).get(id)}).toEqual({id, tags: [`H${depth}`]});
     const own = $('article .markdown, .theme-doc-markdown')
       .find('h2[id], h3[id], h4[id]')
       .map((_, node) => $(node).attr('id'))
@@ -60,10 +54,7 @@ describe.each(pages)('%s', (file) => {
   });
 
   test('has no id twice', () => {
-    const ids = $('[id]')
-      .map((_, node) => $(node).attr('id'))
-      .get();
-    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+    expect([...idsOf(file)].filter(([, tags]) => tags.length > 1)).toEqual([]);
   });
 
   test('tells machines what it is, and has a picture for links to it', () => {
@@ -100,7 +91,7 @@ describe.each(pages)('%s', (file) => {
       .filter((address) => {
         const [target = '', id = ''] = address.split('#');
         const page = target === '/' ? 'index.html' : `${target.slice(1)}.html`;
-        return !existsSync(path.join(BUILD, page)) || (id !== '' && html(page)(`[id="${id}"]`).length !== 1);
+        return !existsSync(path.join(BUILD, page)) || (id !== '' && idsOf(page).get(id)?.length !== 1);
       });
     expect(gone).toEqual([]);
   });

@@ -8,7 +8,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {twinAddress} from '../../content/twins/address';
-import {BUILD, html, htmlFiles, routeOf} from './support';
+import {BUILD, html, htmlFiles, idsOf, routeOf} from './support';
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 const read = (file: string): string => readFileSync(path.join(BUILD, file), 'utf8');
@@ -36,7 +36,7 @@ const TOOLS = '.hash-link, [data-needs-script], [data-live-result], [role="statu
 /** What a reader of a page sees, without what only works there. */
 function shownBy(page: CheerioAPI): CheerioAPI {
   const text = page('.theme-doc-markdown');
-  const shown = load(page.html(text.length > 0 ? text.first() : page('main')));
+  const shown = load((text.length > 0 ? text.first() : page('main')).clone().get());
   shown(TOOLS).remove();
   shown('a[type="text/markdown"]').parent().remove();
   // The page writes it as its language does, the twin as machines do.
@@ -136,7 +136,7 @@ test('links of twins lead to twins and files that are there, and to ids of their
       .filter(({pathname, hash}) => {
         const page = pageOf.get(pathname.slice(1));
         if (page === undefined) return !existsSync(path.join(BUILD, pathname)) && !pathname.startsWith('/internal/');
-        return hash !== '' && html(page)(`[id="${decodeURIComponent(hash.slice(1))}"]`).length === 0;
+        return hash !== '' && !idsOf(page).has(decodeURIComponent(hash.slice(1)));
       })
       .map(({href}) => `${twin}: ${href}`),
   );
