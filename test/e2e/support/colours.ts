@@ -9,6 +9,8 @@ const MARK = 'data-colours-asked';
  * weight on the same grounds, within text of the same colour. Runs inside the page.
  */
 function markNew({mark, known, exclude}: {mark: string; known: string[]; exclude: string}): string[] {
+  // Those on their way to another mode are none of its look.
+  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   const seen = new Set(known);
   const fresh: string[] = [];
   const walk = (element: Element, grounds: string, around: string): void => {
