@@ -5,11 +5,12 @@
  */
 import {once} from 'node:events';
 import {register} from 'node:module';
+import {totalmem} from 'node:os';
 import {pathToFileURL} from 'node:url';
 import {MessageChannel} from 'node:worker_threads';
 
-/** Memory in bytes from which a new process is cheaper than collecting what builds leave behind. */
-const ENOUGH_MEMORY = 1.2e9;
+/** Memory in bytes from which a process ends, as builds leave behind some 80 MB each: all processes together take half. */
+const ENOUGH_MEMORY = Math.min(2.4e9, totalmem() / 6);
 
 const {port1: runs, port2} = new MessageChannel();
 register('./hooks.mjs', {parentURL: import.meta.url, data: {port: port2}, transferList: [port2]});

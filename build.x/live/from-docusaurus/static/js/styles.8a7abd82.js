@@ -1,1 +1,0 @@
-"use strict";(self.webpackChunkorchard_handbook=self.webpackChunkorchard_handbook||[]).push([["212"],{2635:function(){},2971:function(){},3393:function(){},6648:function(){},4360:function(){}}]);

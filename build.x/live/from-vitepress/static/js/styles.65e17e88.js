@@ -1,1 +1,0 @@
-"use strict";(self.webpackChunkoven_notes=self.webpackChunkoven_notes||[]).push([["212"],{2302:function(){},4829:function(){},1912:function(){},3124:function(){},9834:function(n,t,e){e.d(t,{Z:()=>o});let o={heat:"heat-xyJ5v3"}},5397:function(){}}]);

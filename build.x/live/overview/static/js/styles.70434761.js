@@ -1,1 +1,0 @@
-"use strict";(self.webpackChunk=self.webpackChunk||[]).push([["212"],{2302:function(){},4829:function(){},1912:function(){},3124:function(){}}]);
