@@ -22,12 +22,23 @@ import {parseSample} from '../parity/parser';
 import type {Problem} from '../samples/types';
 import {checkProbe, compareProjects, type RunReport} from './check';
 import {missingLine} from './compare';
-import {followPage, quotedOutputs, type Followed, type GuideContext, type Probe, type Quoted} from './follow';
+import {
+  followPage,
+  quotedOutputs,
+  type Followed,
+  type GuideContext,
+  type Place,
+  type Probe,
+  type Quoted,
+} from './follow';
 import {Project} from './project';
 import {siteIn, Toolkit} from './toolkit';
 
 /** A page waits for a build most of the time, and a build leaves a core free now and then. */
 const PAGES_AT_A_TIME = 3;
+
+/** More than a project has files. */
+const LINES_OF_A_CHANGE = 10_000;
 
 /** Build of an example that a plain `rspress build` in its folder gives. */
 const PLAIN_BUILD = 'default';
@@ -148,26 +159,36 @@ export class Guide {
   /** Checks files of which the page shows a change only; complete ones are samples like any other. */
   async #checkTypes(page: Page, {changes}: Followed): Promise<Problem[]> {
     this.#samples ??= new SampleChecker(readSampleContext(repositoryRoot, await loadMdxParser(examplesRoot)));
-    const problems: Problem[] = [];
-    for (const {place, name, project} of changes) {
+    const unknown = changes.filter(({name, project}) => {
       const key = JSON.stringify([name, project.files]);
-      if (this.#known.has(key)) continue;
+      const isKnown = this.#known.has(key);
       this.#known.add(key);
-      const fences = project.files.map(([file, text], index) => ({
-        lang: kindOf(path.posix.extname(file).slice(1)) === undefined ? 'text' : path.posix.extname(file).slice(1),
-        meta: `title="${file}"`,
-        value: text,
-        file,
-        line: index,
-        charIndex: 0,
-      }));
-      const results = this.#samples.check([{file: `${page.file}:${place.line}`, fences}]);
-      for (const {file, problems: found} of results) {
-        if (file !== name) continue;
-        problems.push(...found.map(({code, message, fix}) => ({...place, code, message: `${name}: ${message}`, fix})));
-      }
-    }
-    return problems;
+      return !isKnown;
+    });
+    // Each change has lines of its own, by which its results are known.
+    const wanted = new Map<number, {place: Place; name: string}>();
+    const states = unknown.map(({place, name, project}, change) => {
+      const fences = project.files.map(([file, text], index) => {
+        const lang = path.posix.extname(file).slice(1);
+        const line = change * LINES_OF_A_CHANGE + index;
+        if (file === name) wanted.set(line, {place, name});
+        return {
+          lang: kindOf(lang) === undefined ? 'text' : lang,
+          meta: `title="${file}"`,
+          value: text,
+          file,
+          line,
+          charIndex: 0,
+        };
+      });
+      return {file: `${page.file}:${place.line}:${change}`, fences};
+    });
+    return this.#samples
+      .check(states, ({line}) => wanted.has(line))
+      .flatMap(({line, problems}) => {
+        const {place, name} = wanted.get(line)!;
+        return problems.map(({code, message, fix}) => ({...place, code, message: `${name}: ${message}`, fix}));
+      });
   }
 
   #state(name: string): Project {

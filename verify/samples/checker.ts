@@ -48,6 +48,7 @@ interface Work {
 
 /** A sample whose files are in the program. */
 interface PreparedSample {
+  fence: SampleFence;
   /** Tells those who want to know more of it. */
   tell: () => void;
   finish: () => SampleResult;
@@ -135,17 +136,20 @@ export class SampleChecker {
    * Checks every sample of some pages; earlier results of these pages are forgotten.
    *
    * @param pages - Pages as read by the site.
+   * @param isWanted - Which samples to check; the others only stand beside them.
    * @returns One result for each sample, in the order of the pages. What stands on several pages (a shared
    *   partial) or makes several samples (a command for each package manager) is told and counted once.
    */
-  check(pages: readonly SamplePage[]): SampleResult[] {
+  check(pages: readonly SamplePage[], isWanted: (fence: SampleFence) => boolean = () => true): SampleResult[] {
     const owners = this.#ownerProperties();
-    const prepared = pages.map((page) => this.#preparePage(page, owners));
+    const prepared = pages.map((page) => this.#preparePage(page, owners)).flat();
     return once(
-      prepared.flat().map(({tell, finish}) => {
-        tell();
-        return finish();
-      }),
+      prepared
+        .filter(({fence}) => isWanted(fence))
+        .map(({tell, finish}) => {
+          tell();
+          return finish();
+        }),
     );
   }
 
@@ -190,6 +194,7 @@ export class SampleChecker {
       }
       const {fence, kind, code} = work;
       return {
+        fence,
         tell: () => this.#onSample?.({page, fence, kind, code, files: prepared.files}),
         finish: () => this.#finish(work, prepared),
       };

@@ -882,6 +882,21 @@ describe('a page of true samples', () => {
   });
 });
 
+test('samples that nobody asks for stand beside the others, and are not checked themselves', async () => {
+  const page = await pageOf(`
+~~~ts title="docs/wrong.ts"
+export const depth: string = 3;
+~~~
+
+~~~ts title="docs/reader.ts"
+import {depth} from './wrong';
+
+export const half: number = depth;
+~~~`);
+  const results = checker().check([page], ({meta}) => meta.includes('reader'));
+  expect(results.flatMap(({problems}) => problems.map(({code, line}) => [code, line]))).toEqual([['TS2322', 9]]);
+});
+
 describe('names of the toolkit', () => {
   /** Each fact is its own address, so that a test sees which was chosen; some have none. */
   const entries = {
