@@ -62,6 +62,8 @@ test('the names of a block are one stop of the Tab key, and arrow keys lead thro
   expect(await block.locator('a:not([tabindex="-1"])').allTextContents()).toEqual([names.at(-1)]);
   await page.keyboard.press('Tab');
   expect(await block.evaluate((pre) => pre.contains(document.activeElement))).toBe(false);
+  // It would cover what has the focus now.
+  expect(await card(page).count()).toBe(0);
   expect(problems).toEqual([]);
   await page.context().close();
 });

@@ -113,6 +113,10 @@ function makeCard(name: HTMLAnchorElement): Instance {
       );
       return false;
     },
+    onUntrigger(instance, {type}) {
+      // What has the focus now may be below the card.
+      if (type === 'blur' && !name.matches(':hover')) instance.hide();
+    },
     onMount(instance) {
       const onKeyDown = ({key}: KeyboardEvent): void => {
         if (key === 'Escape') instance.hide();
