@@ -277,10 +277,9 @@ export function assemble(
       (context: LoadContext) => noted(searchIndex(context, reader)),
       (context: LoadContext) => noted(twins(context, reader)),
       (context: LoadContext) => data(context, reader),
-      (context: LoadContext) => translations(context, reader),
       [
         path.join(siteDir, 'plugins/html-output/index.ts'),
-        {ssg: site.ssg, finish: [...tricks.finish, host, offline, writeNotices]},
+        {ssg: site.ssg, finish: [...tricks.finish, translations(reader, current), host, offline, writeNotices]},
       ],
       ...tricks.plugins,
     ],

@@ -1,6 +1,5 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
 import {SOURCE_LANG, TRANSLATIONS} from '../../config/languages';
 import {LANGS, localeConfig} from '../../config/locales';
 import {theme} from '../../config/site';
@@ -10,6 +9,7 @@ import {contentRoots, localePrefix, routePathOf} from '../../content/roots';
 import {englishDiff} from '../../content/translations/diff';
 import {languageStatus, type TranslationItem} from '../../content/translations/status';
 import {securePages} from '../hosting';
+import type {Build} from '../html-output';
 import {filePages, remoteEditBase} from '../repository';
 import {dashboardPage} from './dashboard';
 import {plainStyles} from './styles';
@@ -63,19 +63,17 @@ export async function translationsPage(reader: PageReader, lang: Lang): Promise<
  * Publishes how the translations stand, as a page for contributors in each language. It is no route:
  * neither sidebar nor search nor sitemap has it.
  *
- * @param context - The site in the language that is built.
  * @param reader - Reader of the site.
- * @returns The plugin.
+ * @param lang - Language that is built.
+ * @returns What is done when all files of the language are where they stay, and its style sheets hold what
+ *   they will: the page has some of its own.
  */
-export default function translationsPlugin({i18n, baseUrl}: LoadContext, reader: PageReader): Plugin {
-  return {
-    name: 'translations',
-    async postBuild({outDir}) {
-      const html = await translationsPage(reader, i18n.currentLocale as Lang);
-      await mkdir(path.join(outDir, FOLDER), {recursive: true});
-      const page = path.join(outDir, FOLDER, 'index.html');
-      await writeFile(page, html);
-      await securePages({outDir, baseUrl, pages: [page]});
-    },
+export default function translations(reader: PageReader, lang: Lang): (build: Build) => Promise<void> {
+  return async function publishTranslations({outDir, baseUrl}) {
+    const html = await translationsPage(reader, lang);
+    await mkdir(path.join(outDir, FOLDER), {recursive: true});
+    const page = path.join(outDir, FOLDER, 'index.html');
+    await writeFile(page, html);
+    await securePages({outDir, baseUrl, pages: [page]});
   };
 }

@@ -10,7 +10,11 @@ jest.setTimeout(60_000);
 afterAll(closeBrowser);
 
 const CLIPBOARD = ['clipboard-read', 'clipboard-write'];
-const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+/** The page on the clipboard, which the browser may fill a moment after it has said so. */
+const copied = async (page: Page) => {
+  await page.waitForFunction(async () => (await navigator.clipboard.readText()).startsWith('# '));
+  return page.evaluate(() => navigator.clipboard.readText());
+};
 const state = (page: Page) => page.evaluate(() => document.documentElement.dataset.app);
 const twin = (file: string) => readFileSync(`build/${file}`, 'utf8');
 
@@ -30,7 +34,6 @@ testTricks('a page is copied while the app sleeps and when it is awake, which is
   await wake(page);
   await page.evaluate(() => navigator.clipboard.writeText('something else'));
   await button.press('Enter');
-  await page.waitForFunction(async () => (await navigator.clipboard.readText()).startsWith('# '));
   expect(await copied(page)).toBe(twin('zh/guide/basic/ssg.md'));
   expect(problems).toEqual([]);
   await page.context().close();
