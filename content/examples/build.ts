@@ -7,7 +7,7 @@ import {stripVTControlCharacters} from 'node:util';
 import {liveBase} from './base';
 import {writeBuildConfig} from './buildConfig';
 import {repositoryRoot, type Example} from './list';
-import {buildProcesses, exitCodeOf, toolkitEnvironment} from './processes';
+import {buildProcesses, exitCodeOf, toolkitEnvironment, type Run} from './processes';
 import type {BuildOptions} from './types';
 import {createWorkspace, type Workspace} from './workspace';
 
@@ -74,12 +74,15 @@ export async function runBuild(
     const prepared = spec.prepare === undefined ? '' : prepare(workspace, spec.prepare, env);
     const config = configOf(example, spec, workspace.dir);
     const args = ['build', ...(config === undefined ? [] : ['--config', config])];
-    // A run that fails ends its process, so that nothing is won by keeping it.
-    const isKept = spec.env === undefined && spec.exitCode === undefined;
-    const {exitCode, log} = isKept ? await runKept(workspace, args, background) : await runAlone(workspace, args, env);
     const written = path.join(workspace.dir, spec.outDir ?? 'doc_build');
-    fs.mkdirSync(output, {recursive: true});
-    if (fs.existsSync(written)) fs.cpSync(written, output, {recursive: true});
+    const {exitCode, log} =
+      spec.env?.NODE_OPTIONS === undefined
+        ? await runKept(workspace, {args, env: spec.env, output: {from: written, to: output}, background})
+        : await runAlone(workspace, args, env);
+    if (!fs.existsSync(output)) {
+      if (fs.existsSync(written)) fs.cpSync(written, output, {recursive: true});
+      else fs.mkdirSync(output, {recursive: true});
+    }
     return {exitCode, log: cleanLog(prepared, workspace) + log};
   } finally {
     workspace.remove();
@@ -99,21 +102,23 @@ function prepare({dir}: Workspace, script: string, env: NodeJS.ProcessEnv): stri
 }
 
 /** Runs the command in a process that is kept for the next. */
-async function runKept(workspace: Workspace, args: readonly string[], background: boolean): Promise<BuildResult> {
+async function runKept(
+  workspace: Workspace,
+  run: Pick<Run, 'args' | 'env' | 'output' | 'background'>,
+): Promise<BuildResult> {
   process.once('exit', workspace.remove);
   const {dir} = workspace;
   const {exitCode, printed} = await buildProcesses.run({
+    ...run,
     script: rspressScript(),
     dir,
-    args,
     limit: timeLimit,
-    background,
   });
   process.off('exit', workspace.remove);
   return {exitCode, log: cleanLog(printed, workspace)};
 }
 
-/** Runs the command in a process of its own, because its environment is. */
+/** Runs the command in a process of its own, because Node.js is started otherwise. */
 async function runAlone(workspace: Workspace, args: readonly string[], env: NodeJS.ProcessEnv): Promise<BuildResult> {
   return await new Promise((resolve, reject) => {
     // A single build ends before optimised code has paid for its compilation.

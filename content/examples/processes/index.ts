@@ -19,6 +19,10 @@ export interface Run {
   /** Absolute path of the folder it runs in. */
   readonly dir: string;
   readonly args: readonly string[];
+  /** Variables on top of {@link toolkitEnvironment}; `NODE_OPTIONS` comes too late. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** A folder that is copied as it is when the command ends; a process that throws copies nothing. */
+  readonly output?: {readonly from: string; readonly to: string};
   /** Longest time it may take, in milliseconds. */
   readonly limit: number;
   /** Whether other work of this computer goes first. */
@@ -31,6 +35,9 @@ interface Report {
   /** Whether it should have no more runs. */
   isSpent: boolean;
 }
+
+/** Part of the addresses of modules, which is none of a reader's; see `hooks.mjs`. */
+const RUN = /\?run=\d+/g;
 
 /** Usual time after which a process without work ends, in milliseconds. */
 const IDLE = 20_000;
@@ -124,7 +131,7 @@ class BuildProcess {
     for (;;) {
       const chunk = Buffer.alloc(65_536);
       const length = fs.readSync(this.#log, chunk, 0, chunk.length, this.#read);
-      if (length === 0) return Buffer.concat(chunks).toString('utf8');
+      if (length === 0) return Buffer.concat(chunks).toString('utf8').replace(RUN, '');
       this.#read += length;
       chunks.push(chunk.subarray(0, length));
     }
@@ -135,7 +142,7 @@ class BuildProcess {
    *
    * @returns How it ended, and whether the process can have another run.
    */
-  async run({script, dir, args, limit, background = false}: Run): Promise<Ended & {isSpent: boolean}> {
+  async run({script, dir, args, env, output, limit, background = false}: Run): Promise<Ended & {isSpent: boolean}> {
     const child = this.#child;
     clearTimeout(this.#idle);
     child.ref();
@@ -159,7 +166,7 @@ class BuildProcess {
         finish(exitCodeOf(code, signal), true);
       child.on('message', onReport).on('exit', onExit).on('error', reject);
       if (child.pid !== undefined) setPriority(child.pid, background ? PRIORITY_BELOW_NORMAL : PRIORITY_NORMAL);
-      child.send({script, dir, args});
+      child.send({script, dir, args, env, output});
     });
   }
 }

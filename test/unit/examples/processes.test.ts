@@ -20,7 +20,8 @@ beforeAll(() => {
   // Stands for the command line of the toolkit.
   write(
     'command.mjs',
-    `import path from 'node:path';
+    `import fs from 'node:fs';
+import path from 'node:path';
 import {count} from '@rspress/lamp';
 import {count as other, first} from 'shade';
 const [what] = process.argv.slice(2);
@@ -31,6 +32,22 @@ process.env.LAMP = 'lit';
 process.on('exit', (code) => console.log('bye', code));
 if (what === 'code') process.exitCode = 2;
 if (what === 'exit') process.exit(3);
+if (what === 'exit in a promise') await Promise.resolve().then(() => process.exit(3));
+if (what === 'exit with work') {
+  fs.mkdirSync('written', {recursive: true});
+  fs.writeFileSync('written/in-time', '');
+  setTimeout(() => {
+    fs.writeFileSync('written/too-late', '');
+    console.log('too late');
+    Promise.reject(new Error('Nobody sees this.'));
+    throw new Error('Nor this.');
+  }, 10);
+  process.exit(3);
+}
+if (what === 'exit and hang') {
+  setInterval(() => {}, 1000);
+  process.exit(3);
+}
 if (what === 'throw') throw new Error('No bulb.');
 if (what === 'hang') setInterval(() => {}, 1000);
 setTimeout(() => console.log('later'), 20);
@@ -58,13 +75,61 @@ test('a process runs a command again as a new one would, and loads only the pack
   expect(await run('one', 'third')).toEqual({exitCode: 0, printed: printed('one', 'third', 4)});
 });
 
-test('a command that ends its process takes no other with it', async () => {
+test('a command that ends its process says nothing more, and leaves nothing to the next', async () => {
+  const own = new BuildProcesses();
+  await run('one', 'first', 60_000, own);
+  for (const [what, loaded] of [
+    ['exit', 2],
+    ['exit in a promise', 3],
+    ['exit with work', 4],
+  ] as const) {
+    expect(await run('one', what, 60_000, own)).toEqual({
+      exitCode: 3,
+      printed: printed('one', what, loaded, 'bye 3\n'),
+    });
+  }
+  expect(await run('two', 'next', 60_000, own)).toEqual({exitCode: 0, printed: printed('two', 'next', 5)});
+});
+
+test('what a command has written is copied as it is when it ends, whatever it leaves behind', async () => {
+  const output = {from: path.join(root, 'one/written'), to: path.join(root, 'kept')};
+  const command = {script: path.join(root, 'command.mjs'), dir: path.join(root, 'one'), limit: 60_000, output};
+  fs.rmSync(output.from, {recursive: true, force: true});
+  expect(await processes.run({...command, args: ['exit with work']})).toMatchObject({exitCode: 3});
+  expect(fs.readdirSync(output.from)).toEqual(['in-time', 'too-late']);
+  expect(fs.readdirSync(output.to)).toEqual(['in-time']);
+  fs.rmSync(output.to, {recursive: true});
+  await processes.run({...command, args: ['first']});
+  expect(fs.readdirSync(output.to)).toEqual(['in-time', 'too-late']);
+});
+
+test('a command that leaves work behind that does not end is given no other', async () => {
+  const own = new BuildProcesses();
+  await run('one', 'first', 60_000, own);
+  expect(await run('one', 'exit and hang', 60_000, own)).toMatchObject({exitCode: 3});
+  expect(await run('two', 'next', 60_000, own)).toEqual({exitCode: 0, printed: printed('two', 'next', 1)});
+});
+
+test('a command that throws takes no other with it', async () => {
   await run('one', 'first');
-  const [ended, other] = await Promise.all([run('one', 'exit'), run('two', 'second')]);
-  expect(ended.exitCode).toBe(3);
-  expect(ended.printed).toMatch(/bye 3\n$/);
+  const [thrown, other] = await Promise.all([run('one', 'throw'), run('two', 'second')]);
+  expect(thrown.exitCode).toBe(1);
   expect(other).toEqual({exitCode: 0, printed: expect.stringContaining('two second 1 ') as string});
   expect(await run('two', 'third')).toMatchObject({exitCode: 0});
+});
+
+test('a run has variables of its own', async () => {
+  const own = new BuildProcesses();
+  const [script, dir] = [path.join(root, 'command.mjs'), path.join(root, 'one')];
+  const {printed: text} = await own.run({script, dir, args: ['lit'], env: {LAMP: 'gas'}, limit: 60_000});
+  expect(text).toMatch(/^one lit 1 1 gas 0\n/);
+  expect(await run('two', 'next', 60_000, own)).toMatchObject({printed: printed('two', 'next', 2)});
+});
+
+test('an error names the modules of the command by their addresses alone', async () => {
+  const {printed: text} = await run('one', 'throw');
+  expect(text).toMatch(/at .*command\.mjs:\d+:\d+/);
+  expect(text).not.toContain('?run=');
 });
 
 test('a command that throws prints its error and has an exit code', async () => {
