@@ -7,7 +7,7 @@ import type {HtmlOutputOptions} from '../../plugins/html-output';
 /** Names of what is done with the files of a language, in order. */
 function finishing(): string[] {
   const {plugins = []} = assemble(site, theme, path.resolve());
-  const [, options] = plugins.find(
+  const [, options] = (plugins as unknown[]).find(
     (plugin): plugin is [string, HtmlOutputOptions] =>
       Array.isArray(plugin) && String(plugin[0]).includes('html-output'),
   ) ?? ['', {ssg: true}];
