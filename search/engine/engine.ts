@@ -5,7 +5,7 @@
 import type {Suggestion} from '../protocol';
 import type {SearchHit, SearchResultPage, SearchResults, SearchSection} from '../types';
 import {excerptTokens, highlight, makeExcerpt} from './excerpt';
-import {matchQuery, NOT_FOUND} from './match';
+import {matchedTerms, matchQuery, noMatch} from './match';
 import {createMessageIndex} from './message';
 import {cleanQuery, parseQuery} from './query';
 import {readStopWords} from './stopWords';
@@ -93,7 +93,8 @@ export function createEngine(
     return tokens;
   };
 
-  const toHit = ({section, score, match: {terms}}: RankedSection): SearchHit => {
+  const toHit = ({section, score, match}: RankedSection): SearchHit => {
+    const terms = matchedTerms(match);
     const fromText = makeExcerpt(section.text, terms, tokensOf(section));
     const fromCode = fromText.ranges.length === 0 ? makeExcerpt(section.code, terms) : undefined;
     return {
@@ -108,7 +109,7 @@ export function createEngine(
 
   const toPage = ({score, sections: found}: RankedPage): SearchResultPage => {
     const {section, own: best} = found[0]!;
-    const terms = new Map(found.flatMap(({match}) => [...match.terms]));
+    const terms = new Map(found.flatMap(({match}) => [...matchedTerms(match)]));
     return {
       route: section.route,
       title: highlight(section.title, terms),
@@ -131,11 +132,10 @@ export function createEngine(
       const meant = found.map(({id}) => id);
       // The words of a message may be in the part of the index that is still to come.
       for (const id of meant) {
-        const units = parsed.units.map(() => ({...NOT_FOUND}));
-        if (!match.sections.has(id)) match.sections.set(id, {units, terms: new Map()});
+        if (!match.sections.has(id)) match.sections.set(id, noMatch(parsed.units.length));
       }
       const shown = rankPages(parsed, match, (id) => sections.get(id)!, meant).slice(0, MAX_PAGES);
-      const terms = shown.flatMap((page) => page.sections.flatMap((entry) => [...entry.match.terms.keys()]));
+      const terms = shown.flatMap((page) => page.sections.flatMap((entry) => [...matchedTerms(entry.match).keys()]));
       return {query, pages: shown.map(toPage), terms: [...new Set(terms)]};
     },
     suggest: (input) =>

@@ -31,8 +31,16 @@ export interface UnitMatch {
 export interface SectionMatch {
   /** One match a unit, in the order of the query. */
   units: UnitMatch[];
-  /** Matched index terms with their weights, for highlighting. */
-  terms: Map<string, number>;
+  /** What was found, in the order of {@link matchedTerms}. */
+  found: FoundTerms[];
+}
+
+/** Terms of the index that were found together. */
+interface FoundTerms {
+  terms: readonly string[];
+  weight: number;
+  /** Whether the weight stands for any earlier one, and not only for lower ones. */
+  replaces: boolean;
 }
 
 /** What a search knows of all sections. */
@@ -50,9 +58,9 @@ export interface QueryMatch {
 const NAME_FIELDS: SearchField[] = ['title', 'slug', 'heading', 'keywords'];
 
 /** A unit that a section does not have. */
-export const NOT_FOUND: UnitMatch = {score: 0, found: 0, own: 0, ownFound: 0};
+const NOT_FOUND: UnitMatch = {score: 0, found: 0, own: 0, ownFound: 0};
 
-type Found = Map<string, UnitMatch & {terms: string[]}>;
+type Found = Map<string, UnitMatch & {terms: readonly string[]}>;
 
 /** Terms of the index for the synonyms of a unit: a word with its forms, or the rarest bigram of a Han word. */
 function synonymTerms(index: TermIndex, synonyms: readonly string[]): string[] {
@@ -75,13 +83,16 @@ function matchUnit(
   const sections: Found = new Map();
   const add = (matches: readonly TermMatch[], weight: number, found: number) => {
     for (const {id, score, own, terms} of matches) {
-      const match = sections.get(id) ?? {...NOT_FOUND, terms: []};
+      const match = sections.get(id);
+      if (match === undefined) {
+        sections.set(id, {score: score * weight, found, own: own * weight, ownFound: own > 0 ? found : 0, terms});
+        continue;
+      }
       match.score += score * weight;
       match.found = Math.max(match.found, found);
       match.own += own * weight;
       if (own > 0) match.ownFound = Math.max(match.ownFound, found);
-      match.terms.push(...terms);
-      sections.set(id, match);
+      match.terms = [...match.terms, ...terms];
     }
   };
 
@@ -130,6 +141,27 @@ export function crossingBigrams(units: readonly QueryUnit[], frequencies: readon
 }
 
 /**
+ * Terms of the index that a query found in a section, for highlighting. Only the few sections that are shown are asked.
+ *
+ * @param match - The match of the section.
+ * @returns The terms with their weights.
+ */
+export function matchedTerms({found}: SectionMatch): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const {terms, weight, replaces} of found) {
+    for (const term of terms) weights.set(term, replaces ? weight : Math.max(weights.get(term) ?? 0, weight));
+  }
+  return weights;
+}
+
+/**
+ * A section without any unit of a query.
+ *
+ * @param units - How many units the query has.
+ */
+export const noMatch = (units: number): SectionMatch => ({units: Array<UnitMatch>(units).fill(NOT_FOUND), found: []});
+
+/**
  * Looks up a query.
  *
  * @param index - The index.
@@ -147,7 +179,9 @@ export function matchQuery(
   const {units, joined} = query;
   const sections = new Map<string, SectionMatch>();
   const sectionMatch = (id: string): SectionMatch => {
-    const match = sections.get(id) ?? {units: units.map(() => ({...NOT_FOUND})), terms: new Map()};
+    const known = sections.get(id);
+    if (known !== undefined) return known;
+    const match = noMatch(units.length);
     sections.set(id, match);
     return match;
   };
@@ -163,9 +197,7 @@ export function matchQuery(
     for (const [id, {score, found: share, own, ownFound, terms}] of found.sections) {
       const match = sectionMatch(id);
       match.units[i] = {score: score * factor, found: share, own: own * factor, ownFound};
-      for (const term of terms) {
-        match.terms.set(term, Math.max(match.terms.get(term) ?? 0, weight * share));
-      }
+      match.found.push({terms, weight: weight * share, replaces: false});
     }
     return weight;
   });
@@ -174,7 +206,7 @@ export function matchQuery(
     for (const {id, score, own, terms} of index.lookUp(term, {prefix: open})) {
       const match = sectionMatch(id);
       const weight = Math.max(...covered.map((i) => weights[i]!));
-      terms.forEach((found) => match.terms.set(found, weight));
+      match.found.push({terms, weight, replaces: true});
       for (const i of covered) {
         const unit = match.units[i]!;
         match.units[i] = {

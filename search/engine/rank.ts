@@ -29,6 +29,28 @@ export interface PlacedSection {
   phrases: readonly ReadonlySet<string>[];
   /** Names that are defined here, as {@link nameKey}; see {@link definitionRanks}. */
   definitions: ReadonlyMap<string, 1 | 2>;
+  /** What a query is compared with, read when a query finds the section for the first time. */
+  names: () => SectionNames;
+  /** The same of its page. */
+  pageNames: () => PageNames;
+}
+
+/** Names of a section, each as {@link wholeTerm}. */
+interface SectionNames {
+  heading: string;
+  /** End of a heading that is a dotted name; empty for any other. */
+  tail: string;
+  /** What the heading can be asked for by, where it is a name that is defined here. */
+  defined: ReadonlySet<string>;
+}
+
+/** Names of a page, each as {@link wholeTerm}. */
+interface PageNames {
+  title: string;
+  slug: string;
+  keywords: readonly string[];
+  /** Words of title and slug without their endings. */
+  words: ReadonlySet<string>;
 }
 
 /** A section with its score. */
@@ -56,18 +78,14 @@ const MIN_BEGINNING = 3;
 const MESSAGE_RANK = 3;
 
 /** Whether a title, slug or heading is the whole query. */
-function isSame(name: string, whole: string): boolean {
-  return name !== '' && whole !== '' && wholeTerm(name) === whole;
-}
+const isSame = (name: string, whole: string): boolean => name !== '' && name === whole;
 
 /** Factor for a section by its heading: the whole query, or a name that ends in it. */
-function namedFactor(heading: string, whole: string): number {
+function namedFactor({heading, tail}: SectionNames, whole: string): number {
   if (isSame(heading, whole)) {
     return EXACT_HEADING_FACTOR;
   }
-  const isDottedName = /^\S+\.\S+$/.test(heading);
-  const tail = heading.slice(heading.lastIndexOf('.') + 1);
-  return isDottedName && isSame(tail, whole) ? EXACT_TAIL_FACTOR : 1;
+  return isSame(tail, whole) ? EXACT_TAIL_FACTOR : 1;
 }
 
 /** Factor for a page by its title or slug: the whole query, or what it is the beginning of. */
@@ -76,7 +94,7 @@ function titleFactor(name: string, {whole, units}: ParsedQuery): number {
     return EXACT_TITLE_FACTOR;
   }
   // Han words have no visible end, so a beginning says little: «导航栏» also begins 「导航栏与侧边栏」.
-  const isBegin = whole.length >= MIN_BEGINNING && units.every(({han}) => !han) && wholeTerm(name).startsWith(whole);
+  const isBegin = whole.length >= MIN_BEGINNING && name.startsWith(whole) && units.every(({han}) => !han);
   return isBegin ? BEGUN_TITLE_FACTOR : 1;
 }
 
@@ -105,19 +123,41 @@ function definitionRanks({defines, heading}: SearchSection): ReadonlyMap<string,
 /**
  * Factor for a section whose heading defines one of the words of a longer query, by the share
  * of the query that this word is.
+ *
+ * @param names - Names of the section.
+ * @param words - Units of the query, as {@link wholeTerm}.
+ * @param weights - Inverse document frequency of each unit.
  */
-function definedWordFactor(
-  {defines, heading}: SearchSection,
-  {units}: ParsedQuery,
-  weights: readonly number[],
-): number {
-  if (units.length < 2 || !defines.includes(heading)) return 1;
-  const names = new Set(suffixes(heading).map(wholeTerm));
+function definedWordFactor({defined}: SectionNames, words: readonly string[], weights: readonly number[]): number {
+  if (words.length < 2 || defined.size === 0) return 1;
   const share = coverage(
-    units.map((unit) => (names.has(wholeTerm(unit.term)) ? 1 : 0)),
+    words.map((word) => (defined.has(word) ? 1 : 0)),
     weights,
   );
   return 1 + (DEFINED_WORD_FACTOR - 1) * share;
+}
+
+function sectionNames({heading, defines}: SearchSection): SectionNames {
+  return {
+    heading: wholeTerm(heading),
+    tail: /^\S+\.\S+$/.test(heading) ? wholeTerm(heading.slice(heading.lastIndexOf('.') + 1)) : '',
+    defined: new Set(defines.includes(heading) ? suffixes(heading).map(wholeTerm) : []),
+  };
+}
+
+function pageNames({title, slug, keywords}: SearchSection): PageNames {
+  return {
+    title: wholeTerm(title),
+    slug: wholeTerm(slug),
+    keywords: keywords.map(wholeTerm),
+    words: new Set([...titleTerms(title), ...titleTerms(slug)].map(stem)),
+  };
+}
+
+/** A function that does its work once. */
+function once<T>(read: () => T): () => T {
+  let value: T | undefined;
+  return () => (value ??= read());
 }
 
 /**
@@ -132,45 +172,44 @@ export const placeSection = (section: SearchSection, position: number): PlacedSe
   position,
   phrases: section.phrases.map((phrase) => new Set(tokenize(phrase).map(({term}) => stem(term)))),
   definitions: definitionRanks(section),
+  names: once(() => sectionNames(section)),
+  pageNames: once(() => pageNames(section)),
 });
 
 /**
- * Largest share of the query that a phrase has: the {@link coverage} of the best, without a list for each of the hundreds
- * of phrases.
+ * The largest part of the query that a phrase has, without a list for each of the hundreds of phrases.
  *
  * @param phrases - Terms of each phrase.
  * @param stems - Units of the query without their endings.
  * @param weights - Inverse document frequency of each unit.
+ * @returns Sum of the weights of the units that it has.
  */
 function bestPhrase(phrases: PlacedSection['phrases'], stems: readonly string[], weights: readonly number[]): number {
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
   let best = 0;
   for (const terms of phrases) {
     let sum = 0;
     for (let i = 0; i < stems.length; i += 1) if (terms.has(stems[i]!)) sum += weights[i]!;
-    best = Math.max(best, sum);
+    if (sum > best) best = sum;
   }
-  return total === 0 ? 0 : best / total;
-}
-
-/** Whether the title and slug of a page have every unit of the query, in any form. */
-function titleHasAll({title, slug}: SearchSection, {units}: ParsedQuery): boolean {
-  const terms = new Set([...titleTerms(title), ...titleTerms(slug)].map(stem));
-  return units.every((unit) => terms.has(stem(unit.term)));
+  return best;
 }
 
 /**
  * Puts the page itself before its sections when its title is what was asked
  * for and no heading is.
+ *
+ * @param sections - Those found of the page, best first.
+ * @param whole - The query, as {@link wholeTerm}.
+ * @param stems - Its units without their endings.
  */
-function leadWithPage(sections: RankedSection[], query: ParsedQuery): RankedSection[] {
+function leadWithPage(sections: RankedSection[], whole: string, stems: readonly string[]): RankedSection[] {
   const [best] = sections;
   const opening = sections.find(({section}) => section.anchor === '');
   const isMeant =
     opening !== undefined &&
     opening !== best &&
-    titleHasAll(opening.section, query) &&
-    !isSame(best!.section.heading, query.whole);
+    stems.every((word) => opening.pageNames().words.has(word)) &&
+    !isSame(best!.names().heading, whole);
   return isMeant ? [{...opening, own: best!.own}, ...sections.filter((entry) => entry !== opening)] : sections;
 }
 
@@ -198,29 +237,33 @@ export function rankPages(
   const han = query.units.map((unit) => unit.han);
   const rarity = rarities(weights, han);
   const stems = query.units.map(({term}) => stem(term));
+  const words = query.units.map(({term}) => wholeTerm(term));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
   const byRoute = new Map<string, RankedSection[]>();
   for (const [id, match] of sections) {
     const placed = placeOf(id);
     const {section, phrases} = placed;
-    const sum = match.units.reduce((total, unit, i) => total + unit.score * rarity[i]!, 0);
-    const share = coverage(
-      match.units.map((unit) => unit.found),
-      weights,
-    );
-    const asked = bestPhrase(phrases, stems, weights);
-    const factor =
-      namedFactor(section.heading, query.whole) * definedWordFactor(section, query, weights) * phraseFactor(asked);
+    // One walk for two sums and two of `coverage`: a common word is in most of the sections.
+    let [sum, covered, ownSum, ownCovered] = [0, 0, 0, 0];
+    for (let i = 0; i < weights.length; i += 1) {
+      const unit = match.units[i]!;
+      sum += unit.score * rarity[i]!;
+      covered += unit.found * weights[i]!;
+      ownSum += unit.own * rarity[i]!;
+      ownCovered += unit.ownFound * weights[i]!;
+    }
+    const share = total === 0 ? 1 : covered / total;
+    const ownShare = total === 0 ? 1 : ownCovered / total;
+    const asked = total === 0 ? 0 : bestPhrase(phrases, stems, weights) / total;
+    const names = placed.names();
+    const factor = namedFactor(names, query.whole) * definedWordFactor(names, words, weights) * phraseFactor(asked);
     const score = sum * share ** SECTION_COVERAGE * factor * section.boost;
-    const ownSum = match.units.reduce((total, unit, i) => total + unit.own * rarity[i]!, 0);
-    const ownShare = coverage(
-      match.units.map((unit) => unit.ownFound),
-      weights,
-    );
     const opening = section.anchor === '' ? OPENING_FACTOR : 1;
     const own = ownSum * ownShare ** OWN_COVERAGE * factor * opening;
-    const found = byRoute.get(section.route) ?? [];
-    found.push({...placed, match, score, own, asked});
-    byRoute.set(section.route, found);
+    const ranked = {...placed, match, score, own, asked};
+    const found = byRoute.get(section.route);
+    if (found === undefined) byRoute.set(section.route, [ranked]);
+    else found.push(ranked);
   }
 
   const place = ({section: {id}}: RankedSection) => (meant.includes(id) ? meant.indexOf(id) : meant.length);
@@ -228,14 +271,14 @@ export function rankPages(
     place(a) - place(b) || b.own - a.own || b.score - a.score || a.position - b.position;
   const pages = [...byRoute.values()].map((found): RankedPage => {
     const sorted = found.sort(byScore);
-    const {title, slug} = sorted[0]!.section;
-    const together = weights.map((_, i) => Math.max(...sorted.map(({match}) => match.units[i]!.found)));
+    const {title, slug} = sorted[0]!.pageNames();
+    const together = weights.map((_, i) => sorted.reduce((most, {match}) => Math.max(most, match.units[i]!.found), 0));
     const isMeant = meant.includes(sorted[0]!.section.id);
     const definition = isMeant
       ? MESSAGE_RANK
       : Math.max(...sorted.map((entry) => entry.definitions.get(query.name) ?? 0));
     // Among pages that define a name, having it as a keyword too says nothing.
-    const keywords = definition > 0 ? [] : sorted.flatMap((entry) => entry.section.keywords);
+    const keywords = definition > 0 ? [] : sorted.flatMap((entry) => entry.pageNames().keywords);
     const named = Math.max(
       titleFactor(title, query),
       titleFactor(slug, query),
@@ -247,7 +290,7 @@ export function rankPages(
     );
     const score =
       combineSectionScores(sorted.map((entry) => entry.score)) * coverage(together, weights) * named * question;
-    return {definition, score, sections: isMeant ? sorted : leadWithPage(sorted, query)};
+    return {definition, score, sections: isMeant ? sorted : leadWithPage(sorted, query.whole, stems)};
   });
   return pages.sort(
     (a, b) => b.definition - a.definition || b.score - a.score || a.sections[0]!.position - b.sections[0]!.position,
