@@ -79,9 +79,10 @@ export async function runBuild(
       spec.env?.NODE_OPTIONS === undefined
         ? await runKept(workspace, {args, env: spec.env, output: {from: written, to: output}, background})
         : await runAlone(workspace, args, env);
+    // Not copied by the process itself: it threw, was stopped, or is none that is kept.
     if (!fs.existsSync(output)) {
+      fs.mkdirSync(output, {recursive: true});
       if (fs.existsSync(written)) fs.cpSync(written, output, {recursive: true});
-      else fs.mkdirSync(output, {recursive: true});
     }
     return {exitCode, log: cleanLog(prepared, workspace) + log};
   } finally {

@@ -21,7 +21,7 @@ export interface Run {
   readonly args: readonly string[];
   /** Variables on top of {@link toolkitEnvironment}; `NODE_OPTIONS` comes too late. */
   readonly env?: Readonly<Record<string, string>>;
-  /** A folder that is copied as it is when the command ends; a process that throws copies nothing. */
+  /** A folder that is copied as it is when the command ends, empty where it is not there; a command that throws or is stopped copies nothing. */
   readonly output?: {readonly from: string; readonly to: string};
   /** Longest time it may take, in milliseconds. */
   readonly limit: number;

@@ -4,7 +4,7 @@
  * to do, or where the command ends it. A run that throws ends this process.
  */
 import {once} from 'node:events';
-import {cpSync, existsSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync} from 'node:fs';
 import {register} from 'node:module';
 import {totalmem} from 'node:os';
 import {pathToFileURL} from 'node:url';
@@ -50,9 +50,11 @@ function endListeners() {
   }
 }
 
-/** Copies what the run has written until now. */
+/** Copies what the run has written until now, be it nothing. */
 function keepOutput() {
-  if (wanted !== undefined && existsSync(wanted.from)) cpSync(wanted.from, wanted.to, {recursive: true});
+  if (wanted === undefined) return;
+  mkdirSync(wanted.to, {recursive: true});
+  if (existsSync(wanted.from)) cpSync(wanted.from, wanted.to, {recursive: true});
   wanted = undefined;
 }
 

@@ -33,10 +33,13 @@ process.on('exit', (code) => console.log('bye', code));
 if (what === 'code') process.exitCode = 2;
 if (what === 'exit') process.exit(3);
 if (what === 'exit in a promise') await Promise.resolve().then(() => process.exit(3));
-if (what === 'exit with work') {
-  fs.mkdirSync('written', {recursive: true});
-  fs.writeFileSync('written/in-time', '');
+if (what === 'exit with work' || what === 'exit too early') {
+  if (what === 'exit with work') {
+    fs.mkdirSync('written', {recursive: true});
+    fs.writeFileSync('written/in-time', '');
+  }
   setTimeout(() => {
+    fs.mkdirSync('written', {recursive: true});
     fs.writeFileSync('written/too-late', '');
     console.log('too late');
     Promise.reject(new Error('Nobody sees this.'));
@@ -99,6 +102,11 @@ test('what a command has written is copied as it is when it ends, whatever it le
   expect(fs.readdirSync(output.from)).toEqual(['in-time', 'too-late']);
   expect(fs.readdirSync(output.to)).toEqual(['in-time']);
   fs.rmSync(output.to, {recursive: true});
+  fs.rmSync(output.from, {recursive: true});
+  expect(await processes.run({...command, args: ['exit too early']})).toMatchObject({exitCode: 3});
+  expect(fs.readdirSync(output.from)).toEqual(['too-late']);
+  expect(fs.readdirSync(output.to)).toEqual([]);
+  fs.writeFileSync(path.join(output.from, 'in-time'), '');
   await processes.run({...command, args: ['first']});
   expect(fs.readdirSync(output.to)).toEqual(['in-time', 'too-late']);
 });
