@@ -5,15 +5,20 @@ import path from 'node:path';
 /** Name of the configuration that {@link writeBuildConfig} writes. */
 const BUILD_CONFIG = 'rspress.build.config.ts';
 
+/** The package that the theme takes its highlighter from, and that has three others. */
+const HIGHLIGHTERS = path.join(path.dirname(require.resolve('react-syntax-highlighter/package.json')), 'dist/esm');
+
 /**
  * Modules that the bundler would read only to drop them: the theme imports three functions from packages that export
- * hundreds of modules, those of all languages of two highlighters among them. More than half of the modules of a build
- * are such, and what it writes is the same without them, byte by byte.
+ * hundreds of modules, those of all languages of two highlighters among them, twice. Four fifths of the modules of a
+ * build are such, and what it writes is the same without them, byte by byte.
  */
 const SPARED_MODULES = {
   'lodash-es$': path.join(__dirname, 'spared/lodash.mjs'),
   lowlight$: false,
   refractor$: false,
+  [path.join(HIGHLIGHTERS, 'async-languages/hljs')]: false,
+  [path.join(HIGHLIGHTERS, 'async-languages/prism')]: false,
 };
 
 /** What a build does otherwise. */
