@@ -6,7 +6,7 @@ import type {WholeTree} from './twins/tree';
 import type {Page} from './types';
 
 /** Repository of this code, which decides what a page becomes. */
-const REPOSITORY = path.resolve(__dirname, '..');
+export const REPOSITORY = path.resolve(__dirname, '..');
 
 /** Where pages are kept from one run to the next. */
 export const CACHE_DIR = path.join(REPOSITORY, 'node_modules/.cache/pages');
@@ -70,20 +70,38 @@ export interface ReadPage {
 /** The tree is far bigger than the rest, and few ask for it. */
 const treeFile = (file: string): string => file.replace(/\.json$/, '.tree.json');
 
+/** A page, and the file that keeps it. */
+interface KeptPage {
+  page: Page;
+  keptIn: string;
+}
+
+async function readKept(file: string, key: string): Promise<KeptPage | undefined> {
+  try {
+    const kept = JSON.parse(await readFile(file, 'utf8')) as {key: string; page: Page};
+    return kept.key === key ? {page: kept.page, keptIn: file} : undefined;
+  } catch {
+    // Not there yet, or cut off when a run was stopped.
+    return undefined;
+  }
+}
+
 /**
  * Takes a page from the disk, or makes it and keeps it there.
  *
  * @param file - Absolute path of the file that keeps the page.
+ * @param alike - That of a file that may keep the same page, of a site that this one is a copy of.
  * @param key - Hash of all that the page is made from.
- * @param make - Makes the page when the kept one is another.
+ * @param make - Makes the page when what is kept is another.
  */
-export async function keptPage(file: string, key: string, make: () => Promise<ReadPage>): Promise<Page> {
-  try {
-    const kept = JSON.parse(await readFile(file, 'utf8')) as {key: string; page: Page};
-    if (kept.key === key) return kept.page;
-  } catch {
-    // Not there yet, or cut off when a run was stopped.
-  }
+export async function keptPage(
+  file: string,
+  alike: string,
+  key: string,
+  make: () => Promise<ReadPage>,
+): Promise<KeptPage> {
+  const kept = (await readKept(file, key)) ?? (alike === file ? undefined : await readKept(alike, key));
+  if (kept !== undefined) return kept;
   const {page, tree} = await make();
   await mkdir(path.dirname(file), {recursive: true});
   // The page last: where it is kept, its tree is kept too. In one step, since the process of another
@@ -92,13 +110,13 @@ export async function keptPage(file: string, key: string, make: () => Promise<Re
   await writeFile(part, JSON.stringify(tree));
   await rename(part, treeFile(file));
   await writeFile(file, JSON.stringify({key, page}));
-  return page;
+  return {page, keptIn: file};
 }
 
 /**
  * The tree of a page that {@link keptPage} gave.
  *
- * @param file - The same file.
+ * @param file - The file that keeps it.
  */
 export async function keptTree(file: string): Promise<WholeTree> {
   return JSON.parse(await readFile(treeFile(file), 'utf8')) as WholeTree;

@@ -4,7 +4,7 @@ import pMap from 'p-map';
 import {glob} from 'tinyglobby';
 import {site as defaultSite} from '../config/site';
 import type {Lang, SiteConfig} from '../config/types';
-import {CACHE_DIR, hashInputs, hashOf, keptPage, keptTree, lastChange} from './pageCache';
+import {CACHE_DIR, hashInputs, hashOf, keptPage, keptTree, lastChange, REPOSITORY} from './pageCache';
 import {contentRoots, SOURCE_LANG} from './roots';
 import type {WholeTree} from './twins/tree';
 import type {Page, PageSource} from './types';
@@ -46,6 +46,9 @@ export interface PageReader {
  */
 const AT_ONCE = 4;
 
+/** The place of this repository among those that keep pages in one folder. */
+const HOME = path.relative(CACHE_DIR, REPOSITORY);
+
 /**
  * Makes a reader of pages. It reads as the build does, transformers included. Pages are kept on disk
  * for the next run, by the content of all that they are made from: a build loads this code anew for
@@ -68,8 +71,26 @@ export function createPageReader(siteDir: string, site: SiteConfig = defaultSite
   // Other sites, of tests, may keep theirs in the same folder. Not absolute, so that kept pages move with a repository.
   const place = path.relative(CACHE_DIR, siteDir);
   // A version that is not translated has one file for all languages.
-  const nameOf = (lang: Lang, file: string): string => hashOf(place, site.lang, lang, file);
-  const keptAt = (name: string): string => path.join(cacheDir, `${name}.json`);
+  const nameOf = (lang: Lang, file: string, of = place): string => hashOf(of, site.lang, lang, file);
+  /** Where the page of a name is kept, once it was read. */
+  const keptIn = new Map<string, string>();
+
+  const readOne = async (name: string, source: PageSource, key: string, lang: Lang, text: string): Promise<Page> => {
+    // A copy of this site has pages like those of this one, whose folder is known.
+    const alike = nameOf(lang, `${source.root}/${source.relative}`, HOME);
+    const kept = await keptPage(
+      path.join(cacheDir, `${name}.json`),
+      path.join(CACHE_DIR, `${alike}.json`),
+      key,
+      async () => {
+        // All that reads Markdown: where every page is kept, nothing loads it.
+        const {readPage} = await import('./readPage');
+        return readPage(siteDir, source, text, lang, site);
+      },
+    );
+    keptIn.set(name, kept.keptIn);
+    return kept.page;
+  };
 
   const sources: PageReader['sources'] = async (lang, list) => {
     const change = await lastChange(siteDir);
@@ -81,11 +102,7 @@ export function createPageReader(siteDir: string, site: SiteConfig = defaultSite
       const last = known.get(name);
       if (last?.state === state) return last.page;
       const page = readFile(file, 'utf8').then((text) =>
-        keptPage(keptAt(name), hashOf(inputs, source.kind, text), async () => {
-          // All that reads Markdown: where every page is kept, nothing loads it.
-          const {readPage} = await import('./readPage');
-          return readPage(siteDir, source, text, lang, site);
-        }),
+        readOne(name, source, hashOf(inputs, source.kind, text), lang, text),
       );
       known.set(name, {state, page});
       return page;
@@ -103,7 +120,11 @@ export function createPageReader(siteDir: string, site: SiteConfig = defaultSite
     siteDir,
     site,
     sources,
-    tree: ({lang, file}) => keptTree(keptAt(nameOf(lang, file))),
+    async tree({lang, file}) {
+      const kept = keptIn.get(nameOf(lang, file));
+      if (kept === undefined) throw new Error(`${file} was not read before its tree. Read the pages of ${lang} first.`);
+      return keptTree(kept);
+    },
     inputs: async () => readInputs(await lastChange(siteDir)),
     async pages(lang) {
       const roots = contentRoots(lang);

@@ -3,6 +3,7 @@ import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writ
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {site} from '../../../config/site';
+import {keptPage} from '../../../content/pageCache';
 import {createPageReader, readOnce, type PageReader} from '../../../content/reader';
 import {putFile} from '../../support/files';
 
@@ -103,7 +104,11 @@ describe('pages on disk', () => {
     change('docs/guide/a.mdx', `# A\n\n${text}\n`);
     await page(reader());
     const next = reader();
-    expect(JSON.stringify(await next.tree(await page(next)))).toContain(text);
+    const kept = await page(next);
+    expect(JSON.stringify(await next.tree(kept))).toContain(text);
+    await expect(reader().tree(kept)).rejects.toThrow(
+      'docs/guide/a.mdx was not read before its tree. Read the pages of en first.',
+    );
   });
 
   test('of another site in the same folder leave those of this one as they are', async () => {
@@ -123,6 +128,16 @@ describe('pages on disk', () => {
     expect((await page(reader())).title).toBe('Kept A');
     change('static/img/new.txt', 'A file that figures could show.');
     expect((await page(reader())).title).toBe('A');
+  });
+
+  test('serve a copy of the site too, as long as a page there is made from the same', async () => {
+    await page(reader());
+    const [own, alike] = ['own.json', readdirSync(cacheDir()).find((name) => !name.endsWith('.tree.json'))!];
+    const {key} = JSON.parse(readFileSync(path.join(cacheDir(), alike), 'utf8')) as {key: string};
+    const keep = (of: string) =>
+      keptPage(path.join(parent, own), path.join(cacheDir(), alike), of, () => Promise.reject(new Error('Made anew.')));
+    expect(await keep(key)).toMatchObject({page: {lang: 'en'}, keptIn: path.join(cacheDir(), alike)});
+    await expect(keep('another')).rejects.toThrow('Made anew.');
   });
 
   test('are made anew when they are cut off', async () => {
