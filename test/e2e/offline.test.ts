@@ -17,13 +17,18 @@ jest.setTimeout(120_000);
 const host = {
   url: '',
   isLost: false,
+  /** Requests that were open at the same time, at most. */
+  most: 0,
   /** Files of another release, by address. */
   changed: new Map<string, string>(),
 };
 let server: Server;
 
 beforeAll(async () => {
+  let open = 0;
   server = createServer((request, response) => {
+    host.most = Math.max(host.most, ++open);
+    response.once('close', () => (open -= 1));
     if (host.isLost) return void request.socket.destroy();
     const {pathname} = new URL(request.url!, 'http://host');
     const changed = host.changed.get(pathname);
@@ -37,6 +42,7 @@ beforeAll(async () => {
 beforeEach(() => {
   host.isLost = false;
   host.changed.clear();
+  host.most = 0;
 });
 afterAll(async () => {
   server.closeAllConnections();
@@ -83,6 +89,8 @@ testTricks('pages, search, cards and lost addresses work without a network', asy
   expect(await stored(page)).toEqual([0, 0]);
   expect(await control(page).textContent()).toMatch(/^Make available offline \(\d+\.\d MB\)$/);
   await store(page, 'work without a network');
+  // Or a reader of a slow network waits for it once for each file.
+  expect(host.most).toBeGreaterThan(2);
   // The button keeps the focus, and what became of the press is said.
   expect(await spoken(page, '[data-offline]')).toEqual([
     'button "Remove from this device" focused',

@@ -17,7 +17,7 @@ interface WorkerScope {
     matchAll(options: {includeUncontrolled: true}): Promise<readonly {postMessage(message: OfflineMessage): void}[]>;
   };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'activate' | 'fetch' | 'message', listener: (event: WorkerEvent) => void): void;
+  addEventListener(type: 'install' | 'activate' | 'fetch' | 'message', listener: (event: WorkerEvent) => void): void;
 }
 
 /** What the events have that are used here. */
@@ -39,6 +39,9 @@ const addresses = new Map([
 ]);
 const integrities = new Map(files.map(({url, integrity}) => [url, integrity]));
 
+/** Files that are on their way at the same time: as many connections as browsers open to one host. */
+const AT_ONCE = 6;
+
 let done = 0;
 
 async function tell(message: OfflineMessage): Promise<void> {
@@ -52,16 +55,40 @@ const controller = new PrecacheController({
       handlerDidComplete: async ({event, response}) => {
         if (event.type === 'install' && response) await tell({done: ++done, total: files.length});
       },
-      handlerDidError: async ({event, error}) => {
-        if (event.type === 'install') {
-          await tell({failed: error.name === 'QuotaExceededError' ? 'storage' : 'network'});
-        }
-        return undefined;
-      },
     },
   ],
 });
-controller.precache([...files]);
+controller.addToCacheList([...files]);
+
+/**
+ * Stores all files. The controller's own way takes one after the other, so that a reader waits for the network as
+ * many times as there are files.
+ */
+async function store(event: WorkerEvent): Promise<void> {
+  // One list for all, so that each takes the next file.
+  const rest = files.values();
+  let failure: Error | undefined;
+  const storeNext = async (): Promise<void> => {
+    for (const {url, integrity} of rest) {
+      if (failure !== undefined) return;
+      const cacheKey = controller.getCacheKeyForURL(url);
+      const request = new Request(url, {integrity, cache: 'reload', credentials: 'same-origin'});
+      try {
+        await Promise.all(controller.strategy.handleAll({event: event as never, request, params: {cacheKey}}));
+      } catch (cause) {
+        failure ??= cause as Error;
+      }
+    }
+  };
+  await Promise.all(Array.from({length: AT_ONCE}, storeNext));
+  if (failure === undefined) return;
+  // Told when nothing is on its way any more: the page removes what there is.
+  await tell({failed: failure.name === 'QuotaExceededError' ? 'storage' : 'network'});
+  throw failure;
+}
+
+scope.addEventListener('install', (event) => event.waitUntil(store(event)));
+scope.addEventListener('activate', (event) => event.waitUntil(controller.activate(event as never)));
 
 /** A file as it was stored; the same from the network where the browser has lost it. */
 async function kept(address: string, event: WorkerEvent): Promise<Response> {
