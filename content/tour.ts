@@ -8,7 +8,7 @@ import {readRegions} from './remark/quote/regions';
 export const PROJECT_FOLDER = 'trail-notes';
 
 /** Files of an example that are about it, or for further builds of it, and not part of the reader's project. */
-const ABOUT = /^(?:README\.md|prepare\.mjs|rspress\.\w+\.config\.ts)$/;
+const ABOUT = /^(?:README\.md|prepare(?:-\w+)?\.mjs|rspress\.\w+\.config\.ts)$/;
 
 /**
  * Files of an example as a reader has them.

@@ -1,8 +1,8 @@
 /** Runs the toolkit's command line in an example, as a reader would. */
-import {spawn, spawnSync} from 'node:child_process';
+import {execFile, spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {stripVTControlCharacters} from 'node:util';
+import {promisify, stripVTControlCharacters} from 'node:util';
 
 import {liveBase} from './base';
 import {writeBuildConfig} from './buildConfig';
@@ -71,7 +71,7 @@ export async function runBuild(
   const workspace = createWorkspace(example);
   try {
     const env = toolkitEnvironment(spec.env);
-    const prepared = spec.prepare === undefined ? '' : prepare(workspace, spec.prepare, env);
+    const prepared = spec.prepare === undefined ? '' : await prepare(workspace, spec.prepare, env);
     const config = configOf(example, spec, workspace.dir);
     const args = ['build', ...(config === undefined ? [] : ['--config', config])];
     const written = path.join(workspace.dir, spec.outDir ?? 'doc_build');
@@ -96,10 +96,13 @@ function configOf({name}: Example, {live, base, minify, config}: BuildOptions, d
 }
 
 /** Runs a script of the example, and gives what it printed. */
-function prepare({dir}: Workspace, script: string, env: NodeJS.ProcessEnv): string {
-  const run = spawnSync(process.execPath, [path.join(dir, script)], {cwd: dir, env, encoding: 'utf8'});
-  if (run.status !== 0) throw new Error(`${script} failed:\n${run.stdout}${run.stderr}`.trimEnd());
-  return run.stdout;
+async function prepare({dir}: Workspace, script: string, env: NodeJS.ProcessEnv): Promise<string> {
+  try {
+    return (await promisify(execFile)(process.execPath, [path.join(dir, script)], {cwd: dir, env})).stdout;
+  } catch (cause) {
+    const {stdout = '', stderr = ''} = cause as {stdout?: string; stderr?: string};
+    throw new Error(`${script} failed:\n${stdout}${stderr}`.trimEnd(), {cause});
+  }
 }
 
 /** Runs the command in a process that is kept for the next. */

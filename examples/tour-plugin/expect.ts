@@ -3,8 +3,7 @@ import {defineExample} from '../../verify/examples/define';
 export default defineExample({
   builds: {
     default: {
-      env: {NODE_OPTIONS: '--test-reporter=spec'},
-      prepare: 'prepare.mjs',
+      prepare: 'prepare-tested.mjs',
       claims: [
         {
           claim: 'The content of `addPages` becomes a page.',
@@ -77,8 +76,7 @@ export default defineExample({
     },
     packed: {
       config: 'rspress.packed.config.ts',
-      env: {NODE_OPTIONS: '--test-reporter=spec'},
-      prepare: 'prepare.mjs',
+      prepare: 'prepare-packed.mjs',
       claims: [
         {
           claim: 'A site can import the packed plugin by name.',

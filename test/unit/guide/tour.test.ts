@@ -33,7 +33,7 @@ describe('the tour', () => {
 test('the project of an example is what a reader has: without regions, claims and what builds leave', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'tour-'));
   const write = (name: string, text: string): string => putFile(path.join(root, 'examples/a'), name, text);
-  const about = ['expect.ts', 'README.md', 'prepare.mjs', 'rspress.packed.config.ts'];
+  const about = ['expect.ts', 'README.md', 'prepare.mjs', 'prepare-packed.mjs', 'rspress.packed.config.ts'];
   for (const name of [...about, 'doc_build/index.html', 'node_modules/x/index.js']) write(name, '');
   write('.gitignore', 'doc_build/\n');
   write('docs/README.md', '# Kept\n');
