@@ -241,8 +241,7 @@ export function rankPages(
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const byRoute = new Map<string, RankedSection[]>();
   for (const [id, match] of sections) {
-    const placed = placeOf(id);
-    const {section, phrases} = placed;
+    const {section, position, phrases, definitions, names, pageNames} = placeOf(id);
     // One walk for two sums and two of `coverage`: a common word is in most of the sections.
     let [sum, covered, ownSum, ownCovered] = [0, 0, 0, 0];
     for (let i = 0; i < weights.length; i += 1) {
@@ -255,18 +254,20 @@ export function rankPages(
     const share = total === 0 ? 1 : covered / total;
     const ownShare = total === 0 ? 1 : ownCovered / total;
     const asked = total === 0 ? 0 : bestPhrase(phrases, stems, weights) / total;
-    const names = placed.names();
-    const factor = namedFactor(names, query.whole) * definedWordFactor(names, words, weights) * phraseFactor(asked);
+    const called = names();
+    const factor = namedFactor(called, query.whole) * definedWordFactor(called, words, weights) * phraseFactor(asked);
     const score = sum * share ** SECTION_COVERAGE * factor * section.boost;
     const opening = section.anchor === '' ? OPENING_FACTOR : 1;
     const own = ownSum * ownShare ** OWN_COVERAGE * factor * opening;
-    const ranked = {...placed, match, score, own, asked};
+    // Each by its name, because a spread takes a fifth of the time of a search.
+    const ranked = {section, position, phrases, definitions, names, pageNames, match, score, own, asked};
     const found = byRoute.get(section.route);
     if (found === undefined) byRoute.set(section.route, [ranked]);
     else found.push(ranked);
   }
 
-  const place = ({section: {id}}: RankedSection) => (meant.includes(id) ? meant.indexOf(id) : meant.length);
+  const places = new Map(meant.map((id, i) => [id, i]));
+  const place = ({section: {id}}: RankedSection) => places.get(id) ?? meant.length;
   const byScore = (a: RankedSection, b: RankedSection) =>
     place(a) - place(b) || b.own - a.own || b.score - a.score || a.position - b.position;
   const pages = [...byRoute.values()].map((found): RankedPage => {
@@ -278,12 +279,10 @@ export function rankPages(
       ? MESSAGE_RANK
       : Math.max(...sorted.map((entry) => entry.definitions.get(query.name) ?? 0));
     // Among pages that define a name, having it as a keyword too says nothing.
-    const keywords = definition > 0 ? [] : sorted.flatMap((entry) => entry.pageNames().keywords);
-    const named = Math.max(
-      titleFactor(title, query),
-      titleFactor(slug, query),
-      keywords.some((keyword) => isSame(keyword, query.whole)) ? EXACT_KEYWORD_FACTOR : 1,
-    );
+    const isKeyword =
+      definition === 0 &&
+      sorted.some((entry) => entry.pageNames().keywords.some((keyword) => isSame(keyword, query.whole)));
+    const named = Math.max(titleFactor(title, query), titleFactor(slug, query), isKeyword ? EXACT_KEYWORD_FACTOR : 1);
     const question = questionFactor(
       sorted.map((entry) => entry.asked),
       han,

@@ -6,22 +6,35 @@ import type {QueryUnit} from './query';
 import {stem} from './stem';
 import {segmentText, tokenize} from './tokenize';
 
+/** A word of a group. */
+interface Synonym {
+  word: string;
+  isHan: boolean;
+  /** What units of a query are compared with: the stem of the word, or the bigrams of a Han word. */
+  terms: readonly string[];
+}
+
 /** Groups of words, any of which stands for the others. */
-type Synonyms = readonly (readonly string[])[];
+type Synonyms = readonly (readonly Synonym[])[];
+
+function readWord(word: string): Synonym {
+  const isHan = segmentText(word)[0]?.han === true;
+  return {word, isHan, terms: isHan ? [...new Set(tokenize(word).map(({term}) => term))] : [stem(word)]};
+}
 
 /**
  * Reads groups of synonyms.
  *
  * @param groups - Words separated by spaces, a group each, as `i18n/<lang>/synonyms.json` has them.
  */
-export const readSynonyms = (groups: readonly string[]): Synonyms => groups.map((group) => group.split(' '));
+export const readSynonyms = (groups: readonly string[]): Synonyms =>
+  groups.map((group) => group.split(' ').map(readWord));
 
-/** Units of a query that a word is made of: the word in any form, or the bigrams of a Han word that the query has. */
-function unitsOf(word: string, query: string, units: readonly QueryUnit[]): number[] {
-  const isHan = segmentText(word)[0]?.han === true;
-  if (isHan && !query.includes(word)) return [];
-  const terms = new Set(isHan ? tokenize(word).map(({term}) => term) : [stem(word)]);
-  return units.flatMap(({term}, i) => (terms.has(isHan ? term : stem(term)) ? [i] : []));
+/** Places of each term among those of a query. */
+function placesOf(terms: readonly string[]): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  terms.forEach((term, i) => places.set(term, [...(places.get(term) ?? []), i]));
+  return places;
 }
 
 /**
@@ -35,10 +48,17 @@ function unitsOf(word: string, query: string, units: readonly QueryUnit[]): numb
 export function synonymsOf(synonyms: Synonyms, query: string, units: readonly QueryUnit[]): string[][] {
   const text = query.toLowerCase();
   const found = units.map(() => new Set<string>());
+  const byTerm = placesOf(units.map(({term}) => term));
+  const byStem = placesOf(units.map(({term}) => stem(term)));
+  /** Units of the query that a word is made of: the word in any form, or the bigrams of a Han word that the query has. */
+  const unitsOf = ({word, isHan, terms}: Synonym): number[] => {
+    if (isHan && !text.includes(word)) return [];
+    return terms.flatMap((term) => (isHan ? byTerm : byStem).get(term) ?? []);
+  };
   for (const group of synonyms) {
-    const places = group.map((word) => unitsOf(word, text, units));
+    const places = group.map(unitsOf);
     const others = group.filter((_, k) => places[k]!.length === 0);
-    for (const i of places.flat()) others.forEach((word) => found[i]!.add(word));
+    for (const i of places.flat()) others.forEach(({word}) => found[i]!.add(word));
   }
   return found.map((words) => [...words]);
 }
