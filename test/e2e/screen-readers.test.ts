@@ -70,7 +70,13 @@ async function reading(run: (page: Page, visit: (route: string) => Promise<void>
     reducedMotion: 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  await run(page, visit);
+  await run(page, async (route) => {
+    await visit(route);
+    // What depends on sizes is known once the page was drawn.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
+    );
+  });
   expect(ownProblems(problems)).toEqual([]);
   await page.context().close();
 }
