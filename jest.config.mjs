@@ -53,6 +53,7 @@ const ESM = [
 ];
 
 const shared = {
+  // Each look for a global of the room that tests run in takes long; these are given to every module.
   sandboxInjectedGlobals: ['Array', 'Boolean', 'Map', 'Math', 'Number', 'Object', 'RegExp', 'Set', 'String'],
   rootDir: '.',
   // Only tests are looked for; the examples hold several packages of one name, which the crawler minds.
