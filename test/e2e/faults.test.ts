@@ -403,10 +403,13 @@ describe('a reader', () => {
     await note('main menu', '.navbar-sidebar');
     await page.keyboard.press('Escape');
 
+    const allTexts = page.waitForResponse(/-more\.[\da-f]+\.json$/);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('nav');
+    await (await allTexts).finished();
+    // Said when nothing changes any more.
+    await page.locator('dialog [role="status"]', {hasText: /\d/}).waitFor({state: 'attached'});
     const hit = page.getByRole('option').last();
-    await hit.waitFor();
     await hit.scrollIntoViewIfNeeded();
     const box = (await hit.boundingBox())!;
     expect(box.y + box.height / 2).toBeLessThan(viewport.height);

@@ -78,6 +78,9 @@ describe('the panel', () => {
       const id = await button(page).getAttribute('aria-controls');
       const panel = page.locator(`[id="${id}"]`);
       expect(await panel.locator('ul').count()).toBe(1);
+      await panel
+        .locator('img')
+        .evaluateAll((all) => Promise.all(all.map((logo) => (logo as HTMLImageElement).decode())));
       const shown = await panel.locator('ul a').evaluateAll((anchors) =>
         anchors.map((anchor) => ({
           href: anchor.getAttribute('href'),

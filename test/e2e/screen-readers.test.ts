@@ -1,6 +1,6 @@
 /** What screen readers are told: the accessibility tree of the browser, for every part that does something. */
 import type {Page} from 'playwright-core';
-import {closeBrowser, ownProblems, startVisit, wake} from './support/browser';
+import {closeBrowser, drawn, ownProblems, startVisit, wake} from './support/browser';
 import {spoken} from './support/spoken';
 
 // A machine that builds at the same time is slow.
@@ -72,10 +72,7 @@ async function reading(run: (page: Page, visit: (route: string) => Promise<void>
   });
   await run(page, async (route) => {
     await visit(route);
-    // What depends on sizes is known once the page was drawn.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
-    );
+    await drawn(page);
   });
   expect(ownProblems(problems)).toEqual([]);
   await page.context().close();

@@ -89,6 +89,17 @@ export async function open(
 }
 
 /**
+ * Waits until the page was drawn as it is now: what depends on sizes is known by then.
+ *
+ * @param page - A page of the site.
+ */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+}
+
+/**
  * Starts the app of a page, as a reader does who comes near its navbar.
  *
  * @param page - A page that reacts; where the bundle is plain, its app has started already.

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {PageIndexEntry} from '../../../content/data';
 import {COLOUR_RULES, LAYOUT_RULES, violationsOf} from './accessibility';
-import {closeBrowser, startVisit, type Visitor} from './browser';
+import {closeBrowser, drawn, startVisit, type Visitor} from './browser';
 import {colourViolations} from './colours';
 import {crowded, illegible, overflowOf, spaceText} from './legibility';
 
@@ -82,6 +82,7 @@ export function testEveryPage(lang: 'en' | 'zh', part: Part): void {
         ...(await colourViolations(page, looks[scheme], CODE)),
       ];
       await show('light');
+      await drawn(page);
       note('light wide', [...(await violationsOf(page, {except: APART, exclude: CODE})), ...(await illegible(page))]);
       if (lang === 'en') {
         note('light wide', await colours('light'));
@@ -89,6 +90,7 @@ export function testEveryPage(lang: 'en' | 'zh', part: Part): void {
         note('dark wide', await colours('dark'));
       }
       await page.setViewportSize(PHONE);
+      await drawn(page);
       note('phone', [...(await violationsOf(page, {rules: LAYOUT_RULES})), ...(await illegible(page))]);
       await page.setViewportSize(NARROWEST);
       note('narrowest', await overflowOf(page));
