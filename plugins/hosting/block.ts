@@ -7,7 +7,8 @@
  */
 export const block = (head: string, lines: readonly string[]): string[] => [
   `${head} {`,
-  ...lines.map((line) => `    ${line}`),
+  // By tabs, as Caddy wants its file to be.
+  ...lines.map((line) => `\t${line}`),
   '}',
 ];
 
