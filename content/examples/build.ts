@@ -1,5 +1,5 @@
 /** Runs the toolkit's command line in an example, as a reader would. */
-import {execFile, spawn} from 'node:child_process';
+import {execFile, spawn, type ExecFileException} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {promisify, stripVTControlCharacters} from 'node:util';
@@ -100,8 +100,8 @@ async function prepare({dir}: Workspace, script: string, env: NodeJS.ProcessEnv)
   try {
     return (await promisify(execFile)(process.execPath, [path.join(dir, script)], {cwd: dir, env})).stdout;
   } catch (cause) {
-    const {stdout = '', stderr = ''} = cause as {stdout?: string; stderr?: string};
-    throw new Error(`${script} failed:\n${stdout}${stderr}`.trimEnd(), {cause});
+    const {stdout, stderr, message} = cause as ExecFileException;
+    throw new Error(`${script} failed:\n${`${stdout ?? ''}${stderr ?? ''}`.trimEnd() || message}`, {cause});
   }
 }
 

@@ -78,6 +78,19 @@ describe('a code block', () => {
     await page.context().close();
   });
 
+  test('with long lines keeps its bar in place when wrapping comes to be offered', async () => {
+    const {page} = await open(COMPONENTS_PAGE, {viewport: {width: 390, height: 800}});
+    const block = below(page, 'long-lines');
+    const wrap = block.getByRole('button', {name: 'Wrap long lines'});
+    await wrap.waitFor();
+    const offered = await block.locator('[data-toolbar]').boundingBox();
+    // As it is before the lines are measured.
+    await block.locator('pre').evaluate((pre) => pre.removeAttribute('data-scrolls'));
+    await wrap.waitFor({state: 'hidden'});
+    expect(await block.locator('[data-toolbar]').boundingBox()).toEqual(offered);
+    await page.context().close();
+  });
+
   test('with short lines is no stop of the Tab key and offers no wrapping', async () => {
     const {page} = await open(COMPONENTS_PAGE, {viewport: {width: 1280, height: 800}});
     const block = titled(page, 'plugin.js');
