@@ -40,6 +40,17 @@ async function write(dir: string, files: Readonly<Record<string, string>>): Prom
 const pageFiles = (folder: string, pages: readonly PlainPage[], extension = '.md'): Record<string, string> =>
   Object.fromEntries(pages.map(({key, markdown}) => [path.posix.join(folder, key + extension), markdown]));
 
+/** Folders of the same name get keys of their own: the labels of groups are translated by these. */
+function categoryKeys(folder: string, pages: readonly PlainPage[]): Record<string, string> {
+  const folders = new Set<string>();
+  for (const {key} of pages) {
+    for (let above = path.posix.dirname(key); above !== '.'; above = path.posix.dirname(above)) folders.add(above);
+  }
+  return Object.fromEntries(
+    [...folders].map((key) => [path.posix.join(folder, key, '_category_.json'), JSON.stringify({key})]),
+  );
+}
+
 /** A sidebar with a group for each folder. */
 function sidebar(pages: readonly PlainPage[]): {text: string; items: {text: string; link: string}[]}[] {
   const groups = new Map<string, {text: string; link: string}[]>();
@@ -56,7 +67,8 @@ const docusaurus = (dir: string): string => path.join(dir, 'node_modules/@docusa
 export const plainSite: Generator = (siteDir, dir) => ({
   name: 'This site, same Markdown',
   dir,
-  command: [docusaurus(dir), 'build', '--locale', 'en'],
+  // The TypeScript of the site is loaded as its own build does.
+  command: ['--require', path.join(siteDir, 'scripts/typescript.cjs'), docusaurus(dir), 'build', '--locale', 'en'],
   leftovers: ['build', '.docusaurus', 'node_modules/.cache'],
   async make(pages) {
     await copySite(siteDir, dir);
@@ -67,6 +79,7 @@ export const plainSite: Generator = (siteDir, dir) => ({
     });
     await write(dir, {
       ...pageFiles('docs', pages, '.mdx'),
+      ...categoryKeys('docs', pages),
       'docusaurus.config.ts': `
 import {assemble} from './plugins/assemble';
 import {site, theme} from './config/site';

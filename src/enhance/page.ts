@@ -7,11 +7,11 @@ const SCRIPTS = 'script#app-scripts';
  * Addresses of the scripts that bring a page to life, and of styles that they need.
  *
  * @param page - A page of the site.
- * @returns In the order in which they run; the last one starts the app.
- * @throws TypeError when the page does not say.
+ * @returns In the order in which they run; the last one starts the app. None where the bundle is plain: its pages
+ *   have scripts that the browser runs.
  */
 export function appScripts(page: Document): string[] {
-  return JSON.parse(page.querySelector(SCRIPTS)!.textContent) as string[];
+  return JSON.parse(page.querySelector(SCRIPTS)?.textContent ?? '[]') as string[];
 }
 
 /** Whether an address of {@link appScripts} is that of a style sheet. */

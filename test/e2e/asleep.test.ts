@@ -1,7 +1,7 @@
 /** Pages before their app has started, and navigation until then. */
 import type {BrowserContextOptions, Page} from 'playwright-core';
 import {violationsOf} from './support/accessibility';
-import {baseUrl, closeBrowser, startVisit, wake} from './support/browser';
+import {baseUrl, beReading, closeBrowser, drawn, startVisit, wake} from './support/browser';
 import {testTricks} from './support/tricks';
 
 jest.setTimeout(60_000);
@@ -16,14 +16,6 @@ const state = (page: Page) => page.evaluate(() => document.documentElement.datas
 const tools = (page: Page) => page.getByRole('button', {name: 'Related tools', exact: true});
 const panel = (page: Page) => page.locator('nav.navbar [data-tippy-root] a').first();
 const heading = (page: Page, name: string) => page.getByRole('heading', {level: 1, name, exact: true}).waitFor();
-
-/** Waits for the part of the page script that navigates, which a sign of life brings. */
-async function beReading(page: Page): Promise<void> {
-  const later = page.waitForResponse(/\/page-script-[^/]*\.js$/);
-  await page.mouse.move(900, 500);
-  await (await later).finished();
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-}
 
 /** Follows a link to an address from the text of the page, and marks the document. */
 async function follow(page: Page, address: string): Promise<void> {
@@ -323,7 +315,9 @@ describe('navigation', () => {
       for (const route of routes) {
         await follow(page, route);
         await page.waitForFunction((title) => document.title === title, titles.get(route)!);
+        // What is below the window is laid out, and its boxes are measured, after the beginning is painted.
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+        await drawn(page);
         const [shown, wanted] = [await content(page), loaded.get(route)!];
         expect(shown.filter((part, index) => part !== wanted[index]).slice(0, 3)).toEqual([]);
         expect(shown).toHaveLength(wanted.length);

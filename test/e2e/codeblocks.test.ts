@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from 'playwright-core';
-import {closeBrowser, open} from './support/browser';
+import {closeBrowser, copied, open} from './support/browser';
 import {testTricks} from './support/tricks';
 
 const COMPONENTS_PAGE = '/internal/components';
@@ -17,15 +17,13 @@ const titled = (page: Page, title: string): Locator =>
 const below = (page: Page, id: string): Locator =>
   page.locator(`xpath=//*[@id="${id}"]/following-sibling::*[contains(@class, "theme-code-block")][1]`);
 
-const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
-
 describe('a code block', () => {
   test('is copied without line numbers and highlight comments', async () => {
-    const {page, problems} = await open(COMPONENTS_PAGE, {permissions: ['clipboard-read', 'clipboard-write']});
+    const {page, problems} = await open(COMPONENTS_PAGE, {permissions: ['clipboard-write']});
     const plugin = titled(page, 'plugin.js');
     await plugin.getByRole('button', {name: 'Copy code'}).click();
     await plugin.getByRole('status').filter({hasText: 'Copied'}).waitFor({state: 'attached'});
-    expect(await clipboard(page)).toBe(
+    expect(await copied(page)).toBe(
       [
         'export function pluginClock() {',
         '  return {',
@@ -41,7 +39,7 @@ describe('a code block', () => {
     await json.getByRole('button', {name: 'Copy code'}).focus();
     await page.keyboard.press('Enter');
     await json.getByRole('status').filter({hasText: 'Copied'}).waitFor({state: 'attached'});
-    expect(await clipboard(page)).toBe('{\n  "name": "my-docs",\n  "private": true\n}');
+    expect(await copied(page)).toBe('{\n  "name": "my-docs",\n  "private": true\n}');
     expect(problems).toEqual([]);
     await page.context().close();
   });
@@ -116,7 +114,7 @@ describe('a code block', () => {
   });
 
   test('speaks Chinese on Chinese pages', async () => {
-    const {page} = await open(COMPONENTS_PAGE_ZH, {permissions: ['clipboard-read', 'clipboard-write']});
+    const {page} = await open(COMPONENTS_PAGE_ZH, {permissions: ['clipboard-write']});
     const block = titled(page, 'plugin.js');
     await block.getByRole('button', {name: '复制代码'}).click();
     await block.getByRole('status').filter({hasText: '已复制'}).waitFor({state: 'attached'});

@@ -1,7 +1,7 @@
 /** What readers meet when something fails, is missing or is set in their own way. */
 import {chromium, type Page} from 'playwright-core';
 import {browserPath} from '../../verify/browser/browserPath';
-import {baseUrl, closeBrowser, startVisit, wake} from './support/browser';
+import {baseUrl, beReading, closeBrowser, startVisit, wake} from './support/browser';
 import {crowded, overflowOf, spaceText} from './support/legibility';
 import {testTricks} from './support/tricks';
 
@@ -19,13 +19,6 @@ const modeButton = (page: Page) => page.locator('nav.navbar [data-color-mode]');
 const tab = (page: Page, name: string) => page.locator('main').getByRole('tab', {name, exact: true}).first();
 const group = (page: Page) => page.locator('.theme-doc-sidebar-menu details').first();
 const shown = (page: Page, name: string) => page.getByRole('heading', {level: 1, name, exact: true}).waitFor();
-
-/** Waits for the part of the page script that navigates, which a sign of life brings. */
-async function beReading(page: Page): Promise<void> {
-  const later = page.waitForResponse(/\/page-script-[^/]*\.js$/);
-  await page.mouse.move(900, 500);
-  await (await later).finished();
-}
 
 describe('a browser that keeps nothing', () => {
   const REFUSALS: [string, () => void][] = [

@@ -9,7 +9,7 @@ import type {BrowserContextOptions} from 'playwright-core';
 import {CACHING, COMMON_HEADERS, MEDIA_TYPES} from '../../config/hosting';
 import {scriptHashes} from '../../plugins/hosting/policy';
 import {startNginx, type RunningNginx} from '../../scripts/host/startNginx';
-import {closeBrowser, startVisit, wake, type Visitor} from './support/browser';
+import {closeBrowser, copied, startVisit, wake, type Visitor} from './support/browser';
 
 jest.setTimeout(120_000);
 
@@ -287,12 +287,12 @@ describe('the policy', () => {
   });
 
   test('holds while code and pages are copied, names show their cards, and pages are left', async () => {
-    const {page, problems, visit} = await visitor({permissions: ['clipboard-read', 'clipboard-write']});
+    const {page, problems, visit} = await visitor({permissions: ['clipboard-write']});
     await visit('/guide/basic/ssg');
     await page.getByRole('button', {name: 'Copy code'}).first().click();
-    await page.waitForFunction(async () => (await navigator.clipboard.readText()) !== '');
+    expect(await copied(page)).not.toBe('');
     await page.getByRole('button', {name: 'Copy page'}).click();
-    await page.waitForFunction(async () => (await navigator.clipboard.readText()).startsWith('# '));
+    expect(await copied(page)).toMatch(/^# /);
     await page.locator('.theme-code-block code a', {hasText: 'ssg'}).first().hover();
     await page.locator('.name-card').waitFor();
     await page.locator('.name-card a').first().click();

@@ -1,7 +1,7 @@
 /** Names in samples: links to their entries, and the cards they show. */
 import type {Page} from 'playwright-core';
 import {violationsOf} from './support/accessibility';
-import {closeBrowser, open, startVisit, wake} from './support/browser';
+import {beReading, closeBrowser, copied, open, startVisit, wake} from './support/browser';
 
 jest.setTimeout(60_000);
 
@@ -73,12 +73,10 @@ test('on a phone a tap shows the card in the language of the page, and copying g
     viewport: {width: 390, height: 844},
     hasTouch: true,
     isMobile: true,
-    permissions: ['clipboard-read', 'clipboard-write'],
+    permissions: ['clipboard-write'],
   });
   // The script that listens comes at the first sign of a reader.
-  const later = page.waitForResponse(/page-script-\d+\./);
-  await page.evaluate(() => window.scrollBy(0, 1));
-  await later;
+  await beReading(page, () => page.evaluate(() => window.scrollBy(0, 1)));
   // Of a change, only what comes is copied.
   const block = page
     .locator('.theme-code-block:not([data-language="diff"])', {has: page.locator('code a', {hasText: 'ssg'})})
@@ -93,7 +91,7 @@ test('on a phone a tap shows the card in the language of the page, and copying g
   expect(await violationsOf(page)).toEqual([]);
   await block.getByRole('button', {name: '复制代码'}).tap();
   await card(page).waitFor({state: 'detached'});
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  expect(await copied(page)).toBe(code);
   expect(problems).toEqual([]);
   await page.context().close();
 });

@@ -1,7 +1,8 @@
 /** What screen readers are told: the accessibility tree of the browser, for every part that does something. */
 import type {Page} from 'playwright-core';
-import {closeBrowser, drawn, ownProblems, startVisit, wake} from './support/browser';
+import {beReading, closeBrowser, drawn, ownProblems, startVisit, wake} from './support/browser';
 import {spoken} from './support/spoken';
+import {testTricks} from './support/tricks';
 
 // A machine that builds at the same time is slow.
 jest.setTimeout(90_000);
@@ -68,7 +69,7 @@ async function reading(run: (page: Page, visit: (route: string) => Promise<void>
   const {page, problems, visit} = await startVisit({
     viewport,
     reducedMotion: 'reduce',
-    permissions: ['clipboard-read', 'clipboard-write'],
+    permissions: ['clipboard-write'],
   });
   await run(page, async (route) => {
     await visit(route);
@@ -328,17 +329,20 @@ describe.each(LANGUAGES)('screen readers, at "$prefix",', (words) => {
   });
 });
 
-test('screen readers hear of a new page and of a failure', async () => {
+test('screen readers hear of a new page', async () => {
   const {page, visit} = await startVisit({viewport: WIDE});
   await visit('/guide/basic/ssg');
   expect(await spoken(page, '[data-announcer]')).toEqual(['status live=polite']);
-  const later = page.waitForResponse(/\/page-script-[^/]*\.js$/);
-  await page.mouse.move(900, 500);
-  await (await later).finished();
+  await beReading(page);
   await page.locator('.pagination-nav__link--next').click();
   await page.waitForFunction(() => document.querySelector('[data-announcer]')!.textContent !== '');
   expect(await spoken(page, '[data-announcer]')).toEqual(['status "Deploy | Rspress" live=polite']);
+  await page.context().close();
+});
 
+testTricks('screen readers hear of a failure', async () => {
+  const {page, visit} = await startVisit({viewport: WIDE});
+  await visit('/guide/basic/ssg');
   await page.route('**/assets/js/main.*', (route) => route.abort());
   await page.locator(NAVBAR).getByRole('button', {name: 'Search', exact: true}).click();
   await page.locator('[data-announcer][data-visible]').waitFor();

@@ -1,6 +1,6 @@
 import {BUDGETS} from '../../scripts/bench/budgets';
 import {totalBytes, watchTraffic} from '../../scripts/bench/traffic';
-import {closeBrowser, startVisit, wake} from './support/browser';
+import {beReading, closeBrowser, drawn, startVisit, wake} from './support/browser';
 import {testTricks} from './support/tricks';
 
 const WIDE = {viewport: {width: 1280, height: 800}};
@@ -58,10 +58,7 @@ testTricks.each(PAGES)('%s is light when it is read, and when its app is used', 
 testTricks('a page is fetched ahead when its link is pointed at or reached with the keyboard', async () => {
   const {page, visit} = await startVisit(WIDE);
   await visit('/guide/start/introduction');
-  // A sign of life brings the part of the page script that navigates.
-  const later = page.waitForResponse(/\/page-script-[^/]*\.js$/);
-  await page.mouse.move(900, 500);
-  await (await later).finished();
+  await beReading(page);
   const links = page.locator('.menu a[href^="/guide/basic/"]');
   for (const [index, act] of [() => links.nth(0).hover(), () => links.nth(1).focus()].entries()) {
     const address = await links.nth(index).getAttribute('href');
@@ -69,6 +66,50 @@ testTricks('a page is fetched ahead when its link is pointed at or reached with 
     await act();
     await fetched;
   }
+  await page.context().close();
+});
+
+testTricks('a page is fetched ahead when the first sign of a reader is a pointer on its link', async () => {
+  const {page, visit} = await startVisit(WIDE);
+  await visit('/guide/start/introduction');
+  const link = page.locator('.menu a[href^="/guide/basic/"]').first();
+  const address = await link.getAttribute('href');
+  const fetched = page.waitForResponse((response) => new URL(response.url()).pathname === address);
+  await link.hover();
+  await fetched;
+  await page.context().close();
+});
+
+testTricks('a page that was gone to has painted its beginning first, and all of itself then', async () => {
+  const {page, problems, visit} = await startVisit(WIDE);
+  const heights = () =>
+    page.locator('h2[id]').evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().top + scrollY));
+  await visit('/guide/basic/use-mdx');
+  await drawn(page);
+  const loaded = await heights();
+  expect(loaded.length).toBeGreaterThan(5);
+
+  await visit('/guide/basic/ssg');
+  await beReading(page);
+  // What is put off in the task that shows the page.
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      const last = document.querySelector('.theme-doc-markdown > :last-child')!;
+      document.body.dataset.rest = getComputedStyle(last).contentVisibility;
+    }).observe(document.querySelector('#__docusaurus')!, {childList: true, subtree: true});
+  });
+  await page.locator('.menu a[href="/guide/basic/use-mdx"]').click();
+  await page.waitForURL('**/guide/basic/use-mdx');
+  await page.waitForFunction(() => document.body.dataset.rest !== undefined);
+  expect(await page.evaluate(() => document.body.dataset.rest)).toBe('auto');
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.theme-doc-markdown > *')].every(
+      (block) => getComputedStyle(block).contentVisibility === 'visible',
+    ),
+  );
+  expect(await heights()).toEqual(loaded);
+  expect(problems).toEqual([]);
   await page.context().close();
 });
 

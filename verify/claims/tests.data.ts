@@ -187,7 +187,8 @@ export const TESTS: readonly TestClaim[] = [
       'hear what belongs to code: tabs, buttons, names and what became of a press',
       'hear live results, live demos and the check of a configuration',
       'hear of an address that leads nowhere, and of the ways from there',
-      'screen readers hear of a new page and of a failure',
+      'screen readers hear of a new page',
+      'screen readers hear of a failure',
     ],
   },
   {

@@ -3,6 +3,7 @@ import {fork, type ChildProcess} from 'node:child_process';
 import fs from 'node:fs';
 import {constants, setPriority, tmpdir} from 'node:os';
 import path from 'node:path';
+import {shortRuns} from '../../shortRuns';
 
 /** How a run of the command line ended. */
 export interface Ended {
@@ -95,7 +96,7 @@ class BuildProcess {
     this.#log = fs.openSync(file, 'a+');
     this.#child = fork(path.join(__dirname, 'process.mjs'), {
       env: toolkitEnvironment(),
-      execArgv: [],
+      execArgv: [...shortRuns()],
       stdio: ['ignore', this.#log, this.#log, 'ipc'],
     });
     const kill = this.kill.bind(this);

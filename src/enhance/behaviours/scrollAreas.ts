@@ -16,6 +16,7 @@ function measure(boxes: Iterable<HTMLElement>): void {
       box.setAttribute('role', 'group');
       box.setAttribute('tabindex', '0');
       box.setAttribute('aria-label', box.dataset.label ?? box.getAttribute('aria-label') ?? '');
+      delete box.dataset.label;
     } else {
       // A name without a role is said by no screen reader; kept for when the window gets narrow.
       box.dataset.label ??= box.getAttribute('aria-label') ?? '';

@@ -7,6 +7,7 @@ import {markReady} from '../page';
 import {pageShown} from '../shown';
 import {appState, startAfter, watchPage} from '../wake';
 import {isPage, linkedPage} from './addresses';
+import {paintBeginning} from './beginning';
 import {pageAt} from './documents';
 import {applyStyles, fetchStyles} from './styles';
 import {swap} from './swap';
@@ -42,6 +43,7 @@ async function show(url: URL, event: NavigateEvent): Promise<void> {
     const aborted = new Promise((_, reject) => event.signal.addEventListener('abort', reject));
     await Promise.race([applyStyles(page), aborted]);
     if (event.signal.aborted) return;
+    if (event.navigationType !== 'traverse' && url.hash === '') paintBeginning();
     swap(page, appState() === 'awake');
   } catch {
     // The address is the new one already.
@@ -84,6 +86,8 @@ function prepareLinks(): void {
     pageAt(new URL(detail!, window.location.href)).then(fetchStyles, () => {});
   });
   for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, now, {passive: true});
+  // The sign of life that brought this script may have been about a link.
+  prepare(document.querySelector('a:is(:hover, :focus-visible)'));
 }
 
 /** Begins to answer navigations. */

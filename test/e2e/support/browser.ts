@@ -17,6 +17,41 @@ export interface Visitor {
   visit: (route: string) => Promise<void>;
 }
 
+declare global {
+  interface Window {
+    /** Texts that this page has put on the clipboard and no test has asked for yet. */
+    copiedTexts: string[];
+  }
+}
+
+/** Runs in the page: keeps what it puts on the clipboard. */
+function keepCopies(): void {
+  window.copiedTexts = [];
+  const {clipboard} = navigator as {clipboard?: Clipboard};
+  if (!clipboard) return;
+  const {write, writeText} = clipboard;
+  clipboard.writeText = async (text) => {
+    await writeText.call(clipboard, text);
+    window.copiedTexts.push(text);
+  };
+  clipboard.write = async (items) => {
+    await write.call(clipboard, items);
+    const blob = await items[0]?.getType('text/plain');
+    window.copiedTexts.push((await blob?.text()) ?? '');
+  };
+}
+
+/**
+ * What a page put on the clipboard, the oldest that was not asked for yet. The clipboard itself belongs to all
+ * windows of the browser, so that it may hold what another test has copied.
+ *
+ * @param page - A page whose visit allows `clipboard-write`.
+ */
+export async function copied(page: Page): Promise<string> {
+  await page.waitForFunction(() => window.copiedTexts.length > 0);
+  return page.evaluate(() => window.copiedTexts.shift() ?? '');
+}
+
 /**
  * Starts a visit to the built site in a fresh context.
  *
@@ -37,6 +72,7 @@ export async function startVisit(options: BrowserContextOptions = {}, site = bas
       true,
     ),
   );
+  await context.addInitScript(keepCopies);
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('console', (message) => {
@@ -107,6 +143,20 @@ export async function drawn(page: Page): Promise<void> {
 export async function wake(page: Page): Promise<void> {
   await page.locator('nav.navbar').dispatchEvent('pointermove', {bubbles: true, pointerType: 'mouse'});
   await page.waitForSelector('html:is([data-app="awake"], :not([data-app]))');
+}
+
+/**
+ * Gives a page the sign of life that brings what its page script needs to navigate and to show cards.
+ *
+ * @param page - A page that reacts; where the bundle is plain, it has all of this already.
+ * @param sign - What the reader does: by default, moves the pointer.
+ */
+export async function beReading(page: Page, sign = () => page.mouse.move(900, 500)): Promise<void> {
+  // At once, because a pointer that lies on the page may be the sign.
+  const later = process.env.PLAIN_BUNDLE ? undefined : page.waitForResponse(/\/page-script-[^/]*\.js$/);
+  await sign();
+  await (await later)?.finished();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 }
 
 /** Closes the connection; call in `afterAll`. */
