@@ -45,11 +45,14 @@ export function answerInLanguage(page: Document): void {
   tag.remove();
   // What follows becomes text: none of it is loaded, run or seen.
   page.write('<plaintext hidden>');
-  const html = fetchPage(base);
-  page.addEventListener('DOMContentLoaded', async () => {
-    const written = await html.catch(() => remainder(page));
-    page.open();
-    page.write(written);
-    page.close();
+  const html = fetchPage(base).catch(() => undefined);
+  page.defaultView?.addEventListener('load', () => {
+    // A task of its own: a document that is opened while its browser still finishes the last one may run no scripts.
+    setTimeout(async () => {
+      const written = (await html) ?? remainder(page);
+      page.open();
+      page.write(written);
+      page.close();
+    });
   });
 }
