@@ -116,9 +116,8 @@ export function toSections(page: IndexablePage, options: {codeBlocks: boolean}):
     }
 
     const blocks = page.codeBlocks
-      .filter(
-        ({charIndex}) => isPlaced && charIndex >= heading.charIndex && (charIndex < end || end === page.text.length),
-      )
+      // Code is no part of the text: what ends a section has the offset at which the next heading begins.
+      .filter(({charIndex}) => isPlaced && (i === 0 || charIndex > heading.charIndex) && charIndex <= end)
       .map((block) => block.value);
     const known = new Set(
       tokenize(`${text} ${heading.text}`)

@@ -16,7 +16,7 @@ const page: IndexablePage = {
   ],
   text,
   codeBlocks: [
-    {value: 'export default defineConfig({base: "/docs/"});', charIndex: at('On GitHub') - 1},
+    {value: 'export default defineConfig({base: "/docs/"});', charIndex: at('On GitHub')},
     {value: 'const cacheControl = true;', charIndex: text.length},
   ],
   breadcrumbs: ['Guide', 'Features'],
@@ -56,7 +56,7 @@ describe('toSections', () => {
     expect(sections.map(({parents}) => parents)).toEqual([[], [], ['Base path'], [], ['Cache']]);
   });
 
-  it('puts code where it stands, without what the prose says', () => {
+  it('puts code into the section that it ends, without what the prose says', () => {
     expect(sections.map(({code}) => code)).toEqual(['', 'defineConfig docs', '', 'cacheControl', '']);
   });
 
