@@ -1,4 +1,4 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {link, mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {glob} from 'tinyglobby';
 import {replaceBase} from '../../content/examples/base';
@@ -47,24 +47,31 @@ function basePages(html: string, files: readonly string[], base: string): string
 }
 
 /**
- * Copies the output of an example to where it is served.
+ * Puts the output of an example where it is served, in place of what is there.
  *
  * @param publication - See {@link Publication}.
  * @returns Files of the live site, relative to its folder.
  * @throws Error when a page is not one of the toolkit's.
  */
 export async function publish({from, to, built, served, script}: Publication): Promise<string[]> {
+  // Writing into a file that is linked would change the one that is kept.
+  await rm(to, {recursive: true, force: true});
   const files = await glob('**/*', {cwd: from, dot: true});
   const open = files.filter((file) => !/\.html$|^static\//.test(file));
   await Promise.all(
     files.map(async (file) => {
-      const target = path.join(to, file);
+      const [source, target] = [path.join(from, file), path.join(to, file)];
       await mkdir(path.dirname(target), {recursive: true});
-      const content = await readFile(path.join(from, file));
-      if (!TEXT.test(file)) return writeFile(target, content);
-      const text = baseFiles(replaceBase(content.toString(), built, served), open, served);
-      if (!file.endsWith('.html')) return writeFile(target, text);
-      return writeFile(target, frame(basePages(text, files, served), script, path.join(from, file)));
+      const content = await readFile(source);
+      const original = TEXT.test(file) ? content.toString() : undefined;
+      if (original !== undefined) {
+        const text = baseFiles(built === served ? original : replaceBase(original, built, served), open, served);
+        const isPage = file.endsWith('.html');
+        const written = isPage ? frame(basePages(text, files, served), script, source) : text;
+        if (written !== original) return writeFile(target, written);
+      }
+      // Nothing changes what is published, so the file that is kept can stand in both places; on one disk only.
+      return link(source, target).catch(() => writeFile(target, content));
     }),
   );
   return files;

@@ -54,6 +54,16 @@ describe('a live site', () => {
     expect(read('served/lamp.png')).toBe('/live/lamp/');
   });
 
+  it('can be put anew without touching the files that are kept', async () => {
+    write('built/index.html', '<head></head>');
+    write('built/static/js/index.js', 'load("/live/lamp/")');
+    await publish({...site(), served: '/live/lamp/'});
+    expect(read('served/static/js/index.js')).toBe('load("/live/lamp/")');
+    await publish(site());
+    expect(read('served/static/js/index.js')).toBe('load("/docs/live/lamp/")');
+    expect(read('built/static/js/index.js')).toBe('load("/live/lamp/")');
+  });
+
   it('has pages of the toolkit only', async () => {
     write('built/index.html', '<p>No head.</p>');
     await expect(publish(site())).rejects.toThrow(/index\.html has no <head>/);
