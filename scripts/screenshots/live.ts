@@ -11,10 +11,7 @@ import path from 'node:path';
 import {chromium, type Browser} from 'playwright-core';
 import {globSync} from 'tinyglobby';
 import {LANGS} from '../../config/locales';
-import {basesOf} from '../../content/examples/base';
-import {installedVersions} from '../../content/examples/cache';
-import {ensureBuild, loadSpec} from '../../content/examples/ensure';
-import {listExamples, repositoryRoot} from '../../content/examples/list';
+import {repositoryRoot} from '../../content/examples/list';
 import {
   liveResultsOf,
   pageAddress,
@@ -26,13 +23,15 @@ import {
   type LiveUse,
   type PictureKind,
 } from '../../content/liveResults';
+import {PIXELS} from '../../content/pictures';
 import {createPageReader} from '../../content/reader';
 import {browserPath} from '../../verify/browser/browserPath';
+import {builtExample, type BuiltExample} from './builtExample';
 import {ORIGIN, servePlaces} from './places';
 import {exitWith} from '../exit';
 
 /** Weight limit of a screenshot, in bytes. */
-const LIMIT = 40_000;
+const LIMIT = 60_000;
 
 /** Quality of WebP, best first; the first one below the limit is kept. */
 const QUALITIES = [90, 80, 70, 60, 50];
@@ -49,20 +48,8 @@ async function readUses(): Promise<LiveUse[]> {
   return [...new Map(pages.flatMap(liveResultsOf).map((use) => [pictureBase(use), use])).values()];
 }
 
-/** Folder of a built example, and the base in it. */
-async function build(name: string): Promise<{dir: string; base: string}> {
-  const example = listExamples().find((other) => other.name === name);
-  if (example === undefined) throw new Error(`There is no example "${name}".`);
-  const spec = (await loadSpec(example.dir)).builds.default;
-  const bases = basesOf(name, spec);
-  if (bases === undefined) throw new Error(`Add "live: true" to the build default in examples/${name}/expect.ts.`);
-  const {output, error} = await ensureBuild(example, 'default', spec, {versions: installedVersions()});
-  if (error !== undefined) throw new Error(error);
-  return {dir: output.dir, base: bases.built};
-}
-
 /** Takes one screenshot of a built example. */
-async function take(browser: Browser, use: LiveUse, kind: PictureKind, site: {dir: string; base: string}) {
+async function take(browser: Browser, use: LiveUse, kind: PictureKind, site: BuiltExample) {
   const column = PICTURE_WIDTHS[kind.view];
   // On a phone the frame is as wide as the column, whatever the page asks for.
   const width = kind.view === 'wide' ? Math.max(column, use.width ?? 0) : column;
@@ -70,7 +57,6 @@ async function take(browser: Browser, use: LiveUse, kind: PictureKind, site: {di
     colorScheme: kind.mode,
     reducedMotion: 'reduce',
     viewport: {width, height: use.height},
-    deviceScaleFactor: 2,
   });
   try {
     const page = await context.newPage();
@@ -80,7 +66,7 @@ async function take(browser: Browser, use: LiveUse, kind: PictureKind, site: {di
     await page.goto(ORIGIN + site.base + pageAddress(use.path), {waitUntil: 'networkidle'});
     await page.waitForTimeout(FADE);
     const session = await context.newCDPSession(page);
-    const clip = {x: use.align === 'end' ? width - column : 0, y: 0, width: column, height: use.height, scale: 1};
+    const clip = {x: use.align === 'end' ? width - column : 0, y: 0, width: column, height: use.height, scale: PIXELS};
     for (const quality of QUALITIES) {
       const {data} = await session.send('Page.captureScreenshot', {format: 'webp', quality, clip});
       const picture = Buffer.from(data, 'base64');
@@ -112,7 +98,7 @@ async function main(examples: readonly string[]): Promise<void> {
     for (const use of uses) {
       const kinds = PICTURE_KINDS.filter((kind) => isWanted(use, kind));
       if (kinds.length === 0) continue;
-      const site = await build(use.example);
+      const site = await builtExample(use.example);
       for (const kind of kinds) {
         const file = pictureFile(use, kind);
         const picture = await take(browser, use, kind, site);

@@ -7,15 +7,15 @@ import type {Page} from 'playwright-core';
  */
 export type Area = 'window' | {selector: string} | {below: string};
 
-/** One picture, which becomes `<name>-light.png` and `<name>-dark.png`. */
+/** One picture, which becomes `<name>-light.webp` and `<name>-dark.webp`. */
 export interface Shot {
   /** Folder of the example. */
   example: string;
   /** Build of the example; `default` unless given. */
   build?: string;
-  /** File of the built site; `/index.html` unless given. */
+  /** File of the built site; `index.html` unless given. */
   file?: string;
-  /** Base of the example without the slash at the end, such as `/docs`; none unless given. */
+  /** Base in the configuration of the example, such as `/docs/`; that of a live site, or `/`, unless given. */
   base?: string;
   /** What is in the picture; the window unless given. */
   area?: Area;
@@ -31,6 +31,10 @@ export interface Shot {
   hide?: string;
   /** Folders that stand for other hosts: beginning of an address, and absolute path of the folder. */
   hosts?: () => Record<string, string>;
+  /** What differs in the picture for phones; phones show the other one unless given. */
+  phone?: Partial<Omit<Shot, 'phone'>>;
+  /** Whether the picture may be wider than the column: what it shows needs a wide window. */
+  wide?: true;
   /** What a visitor does before the picture is taken, such as opening a menu. */
   before?: (page: Page) => Promise<void>;
 }
@@ -47,6 +51,12 @@ const each = <T>(names: readonly string[], of: (name: string) => T): Record<stri
   Object.fromEntries(names.map((name) => [name, of(name)]));
 
 const size = (width: number, height: number) => ({width, height});
+
+/** As wide as the column of text, without the space around an area. */
+const COLUMN = size(702, 720);
+
+/** The window of a phone. */
+const PHONE = {window: size(390, 720), margin: 8};
 
 const BAR = '.rspress-nav';
 const ANCHORS = '.header-anchor';
@@ -162,7 +172,7 @@ function playgroundHosts(): Record<string, string> {
 /** All pictures by folder below `static/img/`, one folder a page. */
 export const SHOTS: Record<string, Record<string, Shot>> = {
   'api/client-api/components': alike(
-    {example: 'components'},
+    {example: 'components', window: COLUMN, phone: PHONE},
     {
       ...each(
         ['badge', 'button', 'card', 'link', 'packagemanagertabs', 'sourcecode', 'steps', 'tabs', 'toc'],
@@ -171,28 +181,40 @@ export const SHOTS: Record<string, Record<string, Shot>> = {
           hide: `${BAR}, ${ANCHORS}`,
         }),
       ),
-      overview: {file: '/drawers.html', area: {selector: '.overview-index'}, margin: 0, hide: BAR},
+      overview: {
+        file: 'drawers.html',
+        area: {selector: '.overview-index'},
+        margin: 0,
+        hide: BAR,
+        phone: {...PHONE, margin: 0},
+      },
     },
   ),
 
   'guide/advanced/custom-theme': {
-    override: {example: 'theme-override', window: size(1290, 330)},
-    own: {example: 'theme-own', base: '/ferry', file: '/routes/harbour.html', window: size(1000, 330)},
+    override: {example: 'theme-override', window: size(768, 330), phone: {window: size(390, 330)}},
+    own: {
+      example: 'theme-own',
+      base: '/ferry/',
+      file: 'routes/harbour.html',
+      window: size(768, 330),
+    },
   },
 
   'guide/default-theme/components': alike(
-    {example: 'tour-components', file: '/guide/gear.html', window: size(1290, 720), hide: `${BAR}, ${ANCHORS}`},
+    {example: 'tour-components', file: 'guide/gear.html', window: COLUMN, phone: PHONE, hide: `${BAR}, ${ANCHORS}`},
     {
       grid: {area: {selector: '.card-grid'}},
       steps: {
-        file: '/guide/contribute.html',
+        file: 'guide/contribute.html',
         area: {selector: '.rspress-doc > div:last-child'},
         margin: 24,
+        phone: {...PHONE, margin: 24},
         hide: `${BAR}, ${ANCHORS}, .rspress-doc > div:not(:last-child)`,
       },
       tabs: {area: {selector: '#clothes, #clothes + div, #shoes, #shoes + div'}},
       commands: {
-        file: '/guide/contribute.html',
+        file: 'guide/contribute.html',
         area: {selector: '.rspress-doc h3:first-of-type ~ p:first-of-type + div'},
       },
     },
@@ -201,21 +223,23 @@ export const SHOTS: Record<string, Record<string, Shot>> = {
   'guide/default-theme/doc-page': alike(
     {example: 'tour-doc-page', hide: ANCHORS},
     {
-      parts: {file: '/guide/pack.html', window: size(1280, 850), before: number},
+      parts: {file: 'guide/pack.html', window: size(1280, 850), before: number, wide: true},
       'outline-small': {
-        file: '/walks/ridge-path.html',
+        file: 'walks/ridge-path.html',
         window: size(480, 380),
         before: click('button:has-text("In this note")'),
       },
       'last-updated': {
         example: 'plugin-last-updated',
-        file: '/storm.html',
+        file: 'storm.html',
         area: {selector: '.rspress-doc-footer footer p'},
       },
       code: {
-        file: '/guide/record.html',
+        file: 'guide/record.html',
         area: {selector: '.rspress-doc div.language-json'},
         before: hover('.rspress-doc div.language-json'),
+        window: COLUMN,
+        phone: PHONE,
       },
     },
   ),
@@ -224,22 +248,26 @@ export const SHOTS: Record<string, Record<string, Shot>> = {
     features: {
       example: 'tour-home',
       build: 'default',
-      base: '/live/tour-home',
       area: {selector: '.rspress-home-feature-card'},
+      wide: true,
+      phone: PHONE,
     },
-    widths: {build: 'widths', area: {selector: '.rspress-home-feature-card'}},
-    tablet: {build: 'widths', window: size(800, 640), area: {selector: '.rspress-home-feature-card'}},
-    chinese: {...HERO, file: '/zh/index.html', revisit: true},
-    bare: {...HERO, build: 'widths', file: '/bare.html'},
+    widths: {build: 'widths', area: {selector: '.rspress-home-feature-card'}, wide: true},
+    tablet: {build: 'widths', window: size(800, 640), area: {selector: '.rspress-home-feature-card'}, wide: true},
+    chinese: {...HERO, file: 'zh/index.html', revisit: true, window: size(768, 560), phone: PHONE},
+    bare: {...HERO, build: 'widths', file: 'bare.html'},
   }),
 
   'guide/advanced/custom-search': {
     photos: {
       example: 'tour-search',
-      file: '/walks/lake-loop.html',
-      window: size(1280, 420),
+      file: 'walks/lake-loop.html',
+      window: size(1280, 480),
+      area: {selector: '[class*=modal]'},
+      phone: {window: size(390, 420), margin: 0},
       before: async (page) => {
-        await page.click('.rspress-nav-search-button');
+        // One on a computer, one on a phone; all are in the page.
+        await page.click('.rspress-nav-search-button:visible, [class*=mobileNavSearchButton]:visible');
         await page.fill('input[type=text], input[class*=input]', 'lake');
         await page.click('text=Photos');
         await page.waitForTimeout(FADE);
@@ -250,9 +278,10 @@ export const SHOTS: Record<string, Record<string, Shot>> = {
   'guide/default-theme/i18n': {
     menu: {
       example: 'tour-i18n',
-      file: '/zh/guide/plan.html',
+      file: 'zh/guide/plan.html',
       language: 'zh-CN',
-      window: size(1280, 420),
+      window: size(960, 420),
+      wide: true,
       before: hover(LANGUAGE_BUTTON),
     },
   },
@@ -260,16 +289,16 @@ export const SHOTS: Record<string, Record<string, Shot>> = {
   'guide/default-theme/multi-version': {
     menus: {
       example: 'multi-version-i18n',
-      file: '/v1/zh/guide/start.html',
+      file: 'v1/zh/guide/start.html',
       language: 'zh-CN',
       area: {selector: `${BAR} ${RIGHT}`},
     },
   },
 
   'guide/default-theme/navbar': alike(
-    {example: 'tour-navbar', file: '/walks/lake-loop.html', window: size(1000, 420)},
+    {example: 'tour-navbar', file: 'walks/lake-loop.html', window: size(1000, 420)},
     {
-      bar: WHOLE_BAR,
+      bar: {...WHOLE_BAR, wide: true},
       menu: {
         ...MENU,
         area: {selector: `${RIGHT} .rspress-nav-menu, ${RIGHT} .rspress-nav-menu-group-content`},
@@ -279,14 +308,14 @@ export const SHOTS: Record<string, Record<string, Shot>> = {
       languages: {
         ...MENU,
         example: 'i18n',
-        file: '/guide/start.html',
+        file: 'guide/start.html',
         area: {selector: MENUS},
         before: hover('.translation button'),
       },
       versions: {
         ...MENU,
         example: 'multi-version',
-        file: '/guide/start.html',
+        file: 'guide/start.html',
         area: {selector: MENUS},
         before: hover('.translation button'),
       },
@@ -300,16 +329,17 @@ export const SHOTS: Record<string, Record<string, Shot>> = {
   'guide/default-theme/overview-page': alike(
     {
       example: 'tour-overview',
-      file: '/walks/index.html',
-      window: size(1280, 640),
+      file: 'walks/index.html',
+      window: COLUMN,
+      phone: PHONE,
       area: {selector: '.overview-index'},
       before: filter(''),
     },
     {
-      filter: {base: '/live/tour-overview', before: filter('swim')},
-      nothing: {base: '/live/tour-overview', before: filter('glacier')},
-      weft: {example: 'overview', file: '/api/weft/index.html'},
-      chinese: {example: 'overview', build: 'languages', file: '/zh/api/index.html', revisit: true},
+      filter: {before: filter('swim')},
+      nothing: {before: filter('glacier')},
+      weft: {example: 'overview', file: 'api/weft/index.html'},
+      chinese: {example: 'overview', build: 'languages', file: 'zh/api/index.html', revisit: true},
     },
   ),
 
@@ -319,6 +349,8 @@ export const SHOTS: Record<string, Record<string, Shot>> = {
       build: 'both',
       area: {selector: '.rspress-plugin-api-docgen:last-of-type'},
       hide: `${ANCHORS}, ${BAR}`,
+      window: COLUMN,
+      phone: PHONE,
     },
   },
 
@@ -327,9 +359,9 @@ export const SHOTS: Record<string, Record<string, Shot>> = {
       example: 'plugin-container-syntax',
       // The compiler that readers have unless they choose the other one.
       build: 'rust',
-      file: '/kinds.html',
-      window: size(700, 720),
-      margin: 8,
+      file: 'kinds.html',
+      window: COLUMN,
+      phone: PHONE,
       hide: BAR,
     },
     {
@@ -347,9 +379,9 @@ export const SHOTS: Record<string, Record<string, Shot>> = {
   'plugin/official-plugins/playground': alike(
     {
       example: 'plugin-playground',
-      file: '/sandpit.html',
+      file: 'sandpit.html',
       hide: `${BAR}, ${ANCHORS}`,
-      window: size(1100, 900),
+      window: size(768, 900),
       hosts: playgroundHosts,
     },
     {
@@ -379,28 +411,31 @@ export const SHOTS: Record<string, Record<string, Shot>> = {
   ),
 
   'plugin/official-plugins/preview': alike(
-    {example: 'plugin-preview', file: '/stage.html', hide: `${BAR}, ${ANCHORS}`},
+    {example: 'plugin-preview', file: 'stage.html', hide: `${BAR}, ${ANCHORS}`},
     {
       iframe: {
         area: {selector: `${PREVIEW}:has(iframe)`},
-        window: size(1000, 720),
+        window: COLUMN,
         before: drawn(`${PREVIEW} iframe`, '.bow'),
       },
       fixed: {
         build: 'iframe',
         hide: ANCHORS,
-        window: size(1100, 760),
+        window: size(1000, 760),
+        wide: true,
         before: drawn('.rspress-fixed-iframe', '.bow'),
       },
     },
   ),
 
   'plugin/official-plugins/shiki': alike(
-    {example: 'plugin-shiki', window: size(700, 720), margin: 8, hide: BAR},
+    {example: 'plugin-shiki', window: COLUMN, phone: PHONE, hide: BAR},
     each(['diff', 'focus', 'highlight', 'messages', 'lines-in-braces'], (id) => ({
       area: {selector: `h2#${id} + .shiki`},
     })),
   ),
 
-  'plugin/system': {'notice-bar': {example: 'tour-plugin', window: size(960, 300)}},
+  'plugin/system': {
+    'notice-bar': {example: 'tour-plugin', window: size(768, 300), phone: {window: size(390, 300)}},
+  },
 };

@@ -1,21 +1,33 @@
 /**
- * Takes the pictures of built examples that pages show: each of them light and dark, none above the weight limit.
+ * Takes the pictures of built examples that pages show: light and dark, most of them for phones too, none above the
+ * weight limit and none so wide that its text would be smaller than that of the page.
  *
- *   npm run examples -- navbar i18n …   builds the examples that `shots.ts` names for the folder
  *   npx tsx scripts/screenshots/take.ts guide/default-theme/navbar
  *
- * Takes all pictures when no folder is named. A picture lands in `static/img/<folder>/<name>-{light,dark}.png`.
+ * Builds the examples that `shots.ts` names. Takes all pictures when no folder is named. A picture lands in `static/img/<folder>/<name>-{light,dark}.webp`, that
+ * for phones in `<name>-phone-{light,dark}.webp`, with {@link PIXELS} pixels for each CSS pixel.
  */
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser, type Page} from 'playwright-core';
 import {browserPath} from '../../verify/browser/browserPath';
-import {examplesCache, repositoryRoot} from '../../content/examples/list';
+import {repositoryRoot} from '../../content/examples/list';
+import {phonePicture, PIXELS} from '../../content/pictures';
+import {builtExample} from './builtExample';
 import {ORIGIN, servePlaces} from './places';
 import {SHOTS, type Area, type Shot} from './shots';
 
 /** Weight limit of a picture, in bytes. */
 const LIMIT = 60_000;
+
+/** Quality of WebP, best first; the first one below the limit is kept. */
+const QUALITIES = [90, 80, 70, 60, 50];
+
+/** Widest picture in CSS pixels: in a column of 670 its text is seven eighths as large as that of the page. */
+const WIDEST = 768;
+
+/** Widest picture for phones, in a column of 343 CSS pixels. */
+const WIDEST_ON_PHONE = 392;
 
 /** Part of a page, in CSS pixels from the top left of the document. */
 interface Box {
@@ -56,44 +68,58 @@ async function boxOf(page: Page, area: Exclude<Area, 'window'>): Promise<Box> {
   }, area);
 }
 
-/** Folder of a built example. */
-function siteOf({example, build = 'default'}: Shot): string {
-  const site = path.join(examplesCache, example, build);
-  if (!existsSync(site))
-    throw new Error(`The example "${example}" (${build}) is not built. Run: npm run examples -- ${example}`);
-  return site;
-}
-
 /** Takes a picture in one colour mode. */
-async function take(browser: Browser, shot: Shot, colorScheme: 'light' | 'dark'): Promise<Buffer> {
-  const base = shot.base ?? '';
-  const places = {[`${ORIGIN}${base}/`]: siteOf(shot), ...shot.hosts?.()};
-  const page = await browser.newPage({
+async function take(browser: Browser, shot: Shot, colorScheme: 'light' | 'dark', widest: number): Promise<Buffer> {
+  const {dir, base} = await builtExample(shot.example, shot.build, shot.base);
+  // Below the root too: the theme puts no base before the images of tags.
+  const places = {[ORIGIN + base]: dir, [`${ORIGIN}/`]: dir, ...shot.hosts?.()};
+  const context = await browser.newContext({
     colorScheme,
     locale: shot.language ?? 'en-US',
     reducedMotion: 'reduce',
     viewport: shot.window ?? {width: 1280, height: 720},
   });
-  await servePlaces(page, places);
-  for (let visit = 0; visit < (shot.revisit ? 2 : 1); visit += 1) {
-    await page.goto(ORIGIN + base + (shot.file ?? '/index.html'), {waitUntil: 'networkidle'});
+  try {
+    const page = await context.newPage();
+    await servePlaces(page, places);
+    for (let visit = 0; visit < (shot.revisit ? 2 : 1); visit += 1) {
+      await page.goto(ORIGIN + base + (shot.file ?? 'index.html'), {waitUntil: 'networkidle'});
+    }
+    if (shot.hide) await page.addStyleTag({content: `${shot.hide} {display: none !important}`});
+    await shot.before?.(page);
+    const clip = await framing(page, shot);
+    if (clip.width > widest && !shot.wide) {
+      throw new Error(`${clip.width} CSS pixels wide, more than ${widest}. Take a smaller window or area.`);
+    }
+    const session = await context.newCDPSession(page);
+    for (const quality of QUALITIES) {
+      const {data} = await session.send('Page.captureScreenshot', {
+        format: 'webp',
+        quality,
+        captureBeyondViewport: shot.area !== undefined,
+        clip: {...clip, scale: PIXELS},
+      });
+      const picture = Buffer.from(data, 'base64');
+      if (picture.byteLength <= LIMIT) return picture;
+    }
+    throw new Error(`More than ${LIMIT} bytes in any quality. Show a smaller area.`);
+  } finally {
+    await context.close();
   }
-  if (shot.hide) await page.addStyleTag({content: `${shot.hide} {display: none !important}`});
-  await shot.before?.(page);
-  const picture = await page.screenshot(await framing(page, shot));
-  await page.close();
-  return picture;
 }
 
-/** What `page.screenshot` has to cut out for a shot. */
-async function framing(page: Page, {area = 'window', margin = 12}: Shot): Promise<{clip?: Box; fullPage?: boolean}> {
-  if (area === 'window') return {};
+/** What to cut out for a shot. */
+async function framing(page: Page, {area = 'window', margin = 12}: Shot): Promise<Box> {
+  if (area === 'window') return {x: 0, y: 0, ...page.viewportSize()!};
   const box = await boxOf(page, area);
-  const left = Math.max(0, box.x - margin);
-  const top = Math.max(0, box.y - margin);
+  const left = Math.max(0, Math.floor(box.x - margin));
+  const top = Math.max(0, Math.floor(box.y - margin));
+  const {width} = page.viewportSize()!;
   return {
-    fullPage: true,
-    clip: {x: left, y: top, width: box.x + box.width + margin - left, height: box.y + box.height + margin - top},
+    x: left,
+    y: top,
+    width: Math.min(width, Math.ceil(box.x + box.width + margin)) - left,
+    height: Math.ceil(box.y + box.height + margin) - top,
   };
 }
 
@@ -107,12 +133,16 @@ async function main(folders: readonly string[]): Promise<void> {
       mkdirSync(target, {recursive: true});
       for (const [name, shot] of Object.entries(shots)) {
         for (const colorScheme of ['light', 'dark'] as const) {
-          const file = path.join(target, `${name}-${colorScheme}.png`);
-          const picture = await take(browser, shot, colorScheme);
-          if (picture.byteLength > LIMIT)
-            throw new Error(`${file}: ${picture.byteLength} bytes, more than ${LIMIT}. Show a smaller area.`);
-          writeFileSync(file, picture);
-          console.log(`${path.relative(repositoryRoot, file)} (${picture.byteLength} bytes)`);
+          const file = `/img/${folder}/${name}-${colorScheme}.webp`;
+          const kinds: [string, Shot, number][] = [[file, shot, WIDEST]];
+          if (shot.phone !== undefined) kinds.push([phonePicture(file), {...shot, ...shot.phone}, WIDEST_ON_PHONE]);
+          for (const [address, kind, widest] of kinds) {
+            const picture = await take(browser, kind, colorScheme, widest).catch((cause: unknown) => {
+              throw new Error(`static${address}: ${(cause as Error).message}`, {cause});
+            });
+            writeFileSync(path.join(repositoryRoot, 'static', address), picture);
+            console.log(`static${address} (${picture.byteLength} bytes)`);
+          }
         }
       }
     }

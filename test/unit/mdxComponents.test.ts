@@ -3,7 +3,10 @@
  *
  * @jest-environment node
  */
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {imageSize} from 'image-size';
 import type {Code, Node, Parent, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import remarkMdx from 'remark-mdx';
@@ -168,6 +171,44 @@ describe('figures', () => {
       ['width', expect.stringMatching(/^\d+$/)],
       ['height', expect.stringMatching(/^\d+$/)],
     ]);
+  });
+
+  describe('with pictures of an example', () => {
+    const picture = readFileSync('static/img/api/client-api/components/badge-light.webp');
+    const {width, height} = imageSize(picture);
+    let staticDir: string;
+    const place = (...names: string[]) => names.forEach((name) => writeFileSync(path.join(staticDir, name), picture));
+    const source = '<Figure src="/a-light.webp" dark="/a-dark.webp" alt="A" />';
+
+    beforeEach(() => {
+      staticDir = mkdtempSync(path.join(tmpdir(), 'figures-'));
+    });
+    afterEach(() => rmSync(staticDir, {recursive: true}));
+
+    test('have two pixels for each of CSS, and another one for phones', async () => {
+      place('a-light.webp', 'a-dark.webp', 'a-phone-light.webp', 'a-phone-dark.webp');
+      const {tree} = await run(figures({staticDir}), source);
+      const {attributes = []} = all<MdxJsxFlowElement>(tree, 'mdxJsxFlowElement')[0] ?? {};
+      const values = attributes.map(
+        (attribute) => attribute.type === 'mdxJsxAttribute' && [attribute.name, attribute.value],
+      );
+      const half = [Math.round(width / 2), Math.round(height / 2)].map(String);
+      expect(values.slice(3)).toEqual([
+        ['width', half[0]],
+        ['height', half[1]],
+        ['phone', '/a-phone-light.webp'],
+        ['phoneDark', '/a-phone-dark.webp'],
+        ['phoneWidth', half[0]],
+        ['phoneHeight', half[1]],
+      ]);
+    });
+
+    test('are refused where one for phones is in one colour mode only', async () => {
+      place('a-light.webp', 'a-dark.webp', 'a-phone-light.webp');
+      await expect(run(figures({staticDir}), source)).rejects.toThrow(
+        'there is /a-phone-light.webp for phones, but no /a-phone-dark.webp. Take both, or delete the one.',
+      );
+    });
   });
 
   test.each([

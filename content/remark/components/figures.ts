@@ -6,6 +6,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {atLineOf} from '../../ContentError';
 import {readAttributes, required} from '../../jsx';
+import {phonePicture, PIXELS} from '../../pictures';
 
 /** Where the images are. */
 export interface FigureOptions {
@@ -13,7 +14,16 @@ export interface FigureOptions {
   staticDir: string;
 }
 
-function checked(node: MdxJsxFlowElement, {staticDir}: FigureOptions): {file: string; sized: boolean} {
+/** What is known of a figure before its files are read. */
+interface Checked {
+  /** Address of its picture. */
+  src: string;
+  /** Attributes with the addresses of its pictures for phones, if there are any. */
+  phones: (readonly [name: string, address: string])[];
+  isSized: boolean;
+}
+
+function checked(node: MdxJsxFlowElement, {staticDir}: FigureOptions): Checked {
   const {dark, width, height, ...values} = readAttributes(node, {
     src: 'text',
     dark: 'text',
@@ -35,12 +45,22 @@ function checked(node: MdxJsxFlowElement, {staticDir}: FigureOptions): {file: st
       );
     }
   }
-  return {file: path.join(staticDir, src), sized: width !== undefined};
+  const pictures = Object.entries({phone: src, phoneDark: dark}).flatMap(([name, address]) =>
+    address?.endsWith('.webp') ? [[name, phonePicture(address)] as const] : [],
+  );
+  const there = pictures.filter(([, address]) => existsSync(path.join(staticDir, address)));
+  const lacking = pictures.find((picture) => !there.includes(picture));
+  if (there.length > 0 && lacking !== undefined) {
+    throw new Error(
+      `<Figure>: there is ${there[0]![1]} for phones, but no ${lacking[1]}. Take both, or delete the one.`,
+    );
+  }
+  return {src, phones: there, isSized: width !== undefined};
 }
 
 /**
- * Remark plugin that checks every `<Figure>` and writes the size of its image beside it, so
- * that nothing moves when the image arrives.
+ * Remark plugin that checks every `<Figure>` and writes the sizes of its image, and of the one for phones where there
+ * is one, beside it, so that nothing moves when the image arrives.
  *
  * @param options - Where the images are.
  * @returns Transformer that fails the file, with the line of the figure, for a missing file or
@@ -48,26 +68,33 @@ function checked(node: MdxJsxFlowElement, {staticDir}: FigureOptions): {file: st
  */
 export default function figures(options: FigureOptions) {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const pending: {node: MdxJsxFlowElement; image: string}[] = [];
+    const pending: ({node: MdxJsxFlowElement} & Checked)[] = [];
     visit(tree, 'mdxJsxFlowElement', (node) => {
       if (node.name !== 'Figure') return;
-      const {file: image, sized} = atLineOf(file, node, () => checked(node, options));
-      if (!sized) pending.push({node, image});
+      const found = atLineOf(file, node, () => checked(node, options));
+      if (!found.isSized) pending.push({node, ...found});
     });
     if (pending.length === 0) return;
     // Loaded on need: whatever reads the settings of the site gets here, in a browser-like test too.
     const {imageSizeFromFile} = await import('image-size/fromFile');
-    for (const {node, image} of pending) {
-      const {width, height} = await imageSizeFromFile(image).catch((cause: unknown) =>
-        file.fail('<Figure>: nothing can read the file of src as a picture. Save it anew.', {
-          place: node.position,
-          cause: cause as Error,
-        }),
-      );
-      node.attributes.push(
-        {type: 'mdxJsxAttribute', name: 'width', value: String(width)},
-        {type: 'mdxJsxAttribute', name: 'height', value: String(height)},
-      );
+    for (const {node, src, phones} of pending) {
+      const add = (name: string, value: string | number) =>
+        node.attributes.push({type: 'mdxJsxAttribute', name, value: String(value)});
+      const addSize = async (address: string, widthName: string, heightName: string) => {
+        const size = await imageSizeFromFile(path.join(options.staticDir, address)).catch((cause: unknown) =>
+          file.fail(`<Figure>: nothing can read ${address} as a picture. Save it anew.`, {
+            place: node.position,
+            cause: cause as Error,
+          }),
+        );
+        const pixels = address.endsWith('.webp') ? PIXELS : 1;
+        add(widthName, Math.round(size.width / pixels));
+        add(heightName, Math.round(size.height / pixels));
+      };
+      await addSize(src, 'width', 'height');
+      if (phones.length === 0) continue;
+      for (const phone of phones) add(...phone);
+      await addSize(phones[0]![1], 'phoneWidth', 'phoneHeight');
     }
   };
 }

@@ -2,9 +2,10 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Frame from './Frame';
+import {PHONE_WINDOW} from './phoneWindow';
 import styles from './styles.module.css';
 
-/** An image; its size is written beside it at build time. */
+/** An image; sizes are written beside it at build time. */
 export interface FigureProps {
   /** Address below `static/`, starting with a slash. */
   src: string;
@@ -16,8 +17,40 @@ export interface FigureProps {
   width?: string;
   /** Height in CSS pixels. */
   height?: string;
+  /** Picture for phones, where there is one. */
+  phone?: string;
+  /** Picture for phones in the dark mode. */
+  phoneDark?: string;
+  /** Width of the picture for phones in CSS pixels. */
+  phoneWidth?: string;
+  /** Height of the picture for phones in CSS pixels. */
+  phoneHeight?: string;
   /** Caption. */
   children?: ReactNode;
+}
+
+type PictureProps = Omit<FigureProps, 'dark' | 'phoneDark' | 'children'> & {className?: string};
+
+/** One picture, as the window asks for it. */
+function Picture({src, phone, phoneWidth, phoneHeight, className, ...shared}: PictureProps): ReactNode {
+  const address = useBaseUrl(src);
+  const phoneAddress = useBaseUrl(phone ?? '');
+  // A picture of an example has the ground of its own page; a drawing has that of ours.
+  const isFramed = src.endsWith('.webp');
+  return (
+    <picture className={clsx(styles.picture, className)}>
+      {phone !== undefined && (
+        <source media={PHONE_WINDOW} srcSet={phoneAddress} width={phoneWidth} height={phoneHeight} />
+      )}
+      <img
+        {...shared}
+        src={address}
+        loading="lazy"
+        decoding="async"
+        className={clsx(styles.image, isFramed && styles.framed)}
+      />
+    </picture>
+  );
 }
 
 /**
@@ -26,16 +59,13 @@ export interface FigureProps {
  *
  * @param props - See {@link FigureProps}.
  */
-export default function Figure({src, dark, alt, width, height, children}: FigureProps): ReactNode {
-  const light = useBaseUrl(src);
-  const darkAddress = useBaseUrl(dark ?? src);
-  const shared = {alt, width, height, loading: 'lazy', decoding: 'async'} as const;
+export default function Figure({src, dark, phone, phoneDark, children, ...shared}: FigureProps): ReactNode {
   return (
     <Frame
       image={
         <>
-          <img {...shared} src={light} className={clsx(styles.image, dark !== undefined && styles.light)} />
-          {dark !== undefined && <img {...shared} src={darkAddress} className={clsx(styles.image, styles.dark)} />}
+          <Picture {...shared} src={src} phone={phone} className={dark && styles.light} />
+          {dark !== undefined && <Picture {...shared} src={dark} phone={phoneDark} className={styles.dark} />}
         </>
       }
     >

@@ -5,6 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {CustomFields} from '@site/config/types';
 import Frame from '@site/src/components/Figure/Frame';
+import {PHONE_WINDOW} from '@site/src/components/Figure/phoneWindow';
 import codeStyles from '@site/src/components/CodeBlock/styles.module.css';
 import type {LiveParts} from '@site/src/enhance/liveResult';
 import running from './running.module.css';
@@ -41,7 +42,7 @@ const PHONE = 356;
 function Picture({mode, src, alt, height}: {mode: 'light' | 'dark'; src: string; alt: string; height: string}) {
   return (
     <picture className={styles[mode]}>
-      <source media="(width < 600px)" srcSet={`${src}-phone-${mode}.webp`} width={PHONE} height={height} />
+      <source media={PHONE_WINDOW} srcSet={`${src}-phone-${mode}.webp`} width={PHONE} height={height} />
       <img
         className={styles.picture}
         src={`${src}-wide-${mode}.webp`}
