@@ -17,6 +17,12 @@ export const BUNDLED_SOURCES: readonly SourceClaim[] = [
     holds: ['"@rspress/plugin-last-updated": "1.47.2"', '"@rspress/plugin-medium-zoom": "1.47.2"'],
   },
   {
+    claim: 'The plugin last-updated asks Git for the time of the last commit of a file, and for nothing else.',
+    proves: ['guide/default-theme/doc-page#last-updated'],
+    file: LAST_UPDATED,
+    holds: ["await execa('git', [ 'log', '-1', '--format=%at', filePath ]);", 'lastUpdated = 1000 * Number(stdout);'],
+  },
+  {
     claim: 'The option of the theme, or of one of its languages, adds the plugin last-updated.',
     proves: ['plugin/official-plugins/last-updated#example', 'plugin/official-plugins/last-updated#limits'],
     file: CORE,

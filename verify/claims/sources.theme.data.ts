@@ -22,6 +22,22 @@ export const THEME_SOURCES: readonly SourceClaim[] = [
     ],
   },
   {
+    claim: 'One class gives the image of the logo its height.',
+    proves: ['guide/default-theme/navbar#logo'],
+    file: THEME_CSS,
+    holds: ['.rspress-logo { height: 1.6rem; }'],
+  },
+  {
+    claim: 'Ctrl or Cmd with K opens the search, whatever has the focus.',
+    proves: ['guide/default-theme/navbar#search-and-dark-mode'],
+    file: THEME,
+    holds: [
+      "SEARCH: 'KeyK',",
+      'case KEY_CODE.SEARCH: if (e.ctrlKey || e.metaKey) { e.preventDefault(); setFocused(!focused); }',
+      "document.addEventListener('keydown', onKeyDown);",
+    ],
+  },
+  {
     claim: 'There is a menu for languages from two on, and one for versions likewise.',
     proves: ['guide/default-theme/navbar#languages', 'guide/default-theme/multi-version#menu'],
     file: THEME,
