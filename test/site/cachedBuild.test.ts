@@ -193,8 +193,8 @@ const OF_EVERY_PAGE: Input[] = [
   {
     kind: 'a transformer',
     file: 'content/remark/components/figures.ts',
-    from: 'String(width)',
-    to: 'String(width + 100)',
+    from: 'size.width / pixels',
+    to: 'size.width / pixels + 100',
     seenIn: 'inputs/picture.html',
     as: /pixels" width="?103\b/,
   },
