@@ -65,7 +65,7 @@ export async function publish({from, to, built, served, script}: Publication): P
       const content = await readFile(source);
       const original = TEXT.test(file) ? content.toString() : undefined;
       if (original !== undefined) {
-        const text = baseFiles(built === served ? original : replaceBase(original, built, served), open, served);
+        const text = baseFiles(replaceBase(original, built, served), open, served);
         const isPage = file.endsWith('.html');
         const written = isPage ? frame(basePages(text, files, served), script, source) : text;
         if (written !== original) return writeFile(target, written);

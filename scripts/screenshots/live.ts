@@ -23,18 +23,15 @@ import {
   type LiveUse,
   type PictureKind,
 } from '../../content/liveResults';
-import {PIXELS} from '../../content/pictures';
 import {createPageReader} from '../../content/reader';
 import {browserPath} from '../../verify/browser/browserPath';
 import {builtExample, type BuiltExample} from './builtExample';
+import {picture} from './picture';
 import {ORIGIN, servePlaces} from './places';
 import {exitWith} from '../exit';
 
 /** Weight limit of a screenshot, in bytes. */
 const LIMIT = 60_000;
-
-/** Quality of WebP, best first; the first one below the limit is kept. */
-const QUALITIES = [90, 80, 70, 60, 50];
 
 /** Menus and images fade in, whatever the reader prefers. */
 const FADE = 500;
@@ -65,19 +62,13 @@ async function take(browser: Browser, use: LiveUse, kind: PictureKind, site: Bui
     await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
     await page.goto(ORIGIN + site.base + pageAddress(use.path), {waitUntil: 'networkidle'});
     await page.waitForTimeout(FADE);
-    const session = await context.newCDPSession(page);
-    const clip = {x: use.align === 'end' ? width - column : 0, y: 0, width: column, height: use.height, scale: PIXELS};
-    for (const quality of QUALITIES) {
-      const {data} = await session.send('Page.captureScreenshot', {format: 'webp', quality, clip});
-      const picture = Buffer.from(data, 'base64');
-      if (picture.byteLength <= LIMIT) return picture;
-    }
+    const x = use.align === 'end' ? width - column : 0;
+    return await picture(page, {x, y: 0, width: column, height: use.height}, LIMIT);
+  } catch (cause) {
+    throw new Error(`${use.file}:${use.line}: ${use.example}${use.path}: ${(cause as Error).message}`, {cause});
   } finally {
     await context.close();
   }
-  throw new Error(
-    `${use.file}:${use.line}: no screenshot of ${use.example}${use.path} stays below ${LIMIT} bytes. Make the frame less high.`,
-  );
 }
 
 async function main(examples: readonly string[]): Promise<void> {
@@ -101,10 +92,10 @@ async function main(examples: readonly string[]): Promise<void> {
       const site = await builtExample(use.example);
       for (const kind of kinds) {
         const file = pictureFile(use, kind);
-        const picture = await take(browser, use, kind, site);
+        const taken = await take(browser, use, kind, site);
         mkdirSync(path.dirname(path.join(STATIC, file)), {recursive: true});
-        writeFileSync(path.join(STATIC, file), picture);
-        console.log(`static${file} (${picture.byteLength} bytes)`);
+        writeFileSync(path.join(STATIC, file), taken);
+        console.log(`static${file} (${taken.byteLength} bytes)`);
       }
     }
   } finally {

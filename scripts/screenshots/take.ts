@@ -1,41 +1,31 @@
 /**
  * Takes the pictures of built examples that pages show: light and dark, most of them for phones too, none above the
- * weight limit and none so wide that its text would be smaller than that of the page.
+ * weight limit, and none so wide that its text would be smaller than that of the page unless it needs a wide window.
  *
  *   npx tsx scripts/screenshots/take.ts guide/default-theme/navbar
  *
- * Builds the examples that `shots.ts` names. Takes all pictures when no folder is named. A picture lands in `static/img/<folder>/<name>-{light,dark}.webp`, that
- * for phones in `<name>-phone-{light,dark}.webp`, with {@link PIXELS} pixels for each CSS pixel.
+ * Builds the examples that `shots.ts` names. Takes all pictures when no folder is named. A picture lands in
+ * `static/img/<folder>/<name>-{light,dark}.webp`, that for phones in `<name>-phone-{light,dark}.webp`.
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser, type Page} from 'playwright-core';
 import {browserPath} from '../../verify/browser/browserPath';
 import {repositoryRoot} from '../../content/examples/list';
-import {phonePicture, PIXELS} from '../../content/pictures';
+import {phonePicture} from '../../content/pictures';
 import {builtExample} from './builtExample';
+import {picture, type Box} from './picture';
 import {ORIGIN, servePlaces} from './places';
 import {SHOTS, type Area, type Shot} from './shots';
 
 /** Weight limit of a picture, in bytes. */
 const LIMIT = 60_000;
 
-/** Quality of WebP, best first; the first one below the limit is kept. */
-const QUALITIES = [90, 80, 70, 60, 50];
-
 /** Widest picture in CSS pixels: in a column of 670 its text is seven eighths as large as that of the page. */
 const WIDEST = 768;
 
 /** Widest picture for phones, in a column of 343 CSS pixels. */
 const WIDEST_ON_PHONE = 392;
-
-/** Part of a page, in CSS pixels from the top left of the document. */
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 /** Box around what the area names. */
 async function boxOf(page: Page, area: Exclude<Area, 'window'>): Promise<Box> {
@@ -91,18 +81,7 @@ async function take(browser: Browser, shot: Shot, colorScheme: 'light' | 'dark',
     if (clip.width > widest && !shot.wide) {
       throw new Error(`${clip.width} CSS pixels wide, more than ${widest}. Take a smaller window or area.`);
     }
-    const session = await context.newCDPSession(page);
-    for (const quality of QUALITIES) {
-      const {data} = await session.send('Page.captureScreenshot', {
-        format: 'webp',
-        quality,
-        captureBeyondViewport: shot.area !== undefined,
-        clip: {...clip, scale: PIXELS},
-      });
-      const picture = Buffer.from(data, 'base64');
-      if (picture.byteLength <= LIMIT) return picture;
-    }
-    throw new Error(`More than ${LIMIT} bytes in any quality. Show a smaller area.`);
+    return await picture(page, clip, LIMIT);
   } finally {
     await context.close();
   }
@@ -137,11 +116,11 @@ async function main(folders: readonly string[]): Promise<void> {
           const kinds: [string, Shot, number][] = [[file, shot, WIDEST]];
           if (shot.phone !== undefined) kinds.push([phonePicture(file), {...shot, ...shot.phone}, WIDEST_ON_PHONE]);
           for (const [address, kind, widest] of kinds) {
-            const picture = await take(browser, kind, colorScheme, widest).catch((cause: unknown) => {
+            const taken = await take(browser, kind, colorScheme, widest).catch((cause: unknown) => {
               throw new Error(`static${address}: ${(cause as Error).message}`, {cause});
             });
-            writeFileSync(path.join(repositoryRoot, 'static', address), picture);
-            console.log(`static${address} (${picture.byteLength} bytes)`);
+            writeFileSync(path.join(repositoryRoot, 'static', address), taken);
+            console.log(`static${address} (${taken.byteLength} bytes)`);
           }
         }
       }

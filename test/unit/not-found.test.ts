@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {closestPages} from '../../src/components/NotFound/closest';
 import {withLanguageScript} from '../../plugins/html-output/lostAddress';
-import {baseOf} from '../../src/enhance/lostAddress';
+import {answerInLanguage, baseOf} from '../../src/enhance/lostAddress';
 
 const pages = [
   {title: 'Home', href: '/'},
@@ -80,4 +80,35 @@ describe('the script of the 404 page', () => {
   test('has no place in a page without one', () => {
     expect(() => withLanguageScript('<head><title>404</title>', script)).toThrow('404.html does not say its encoding');
   });
+});
+
+test('a page is not written anew while the browser still finishes the first one', async () => {
+  const fetched = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  const open = jest.fn();
+  const defaultView = new EventTarget();
+  const written: string[] = [];
+  const page = {
+    currentScript: {dataset: {languageBase: '/', languages: '/ /zh/'}, remove: jest.fn()},
+    location: {pathname: '/zh/lost'},
+    defaultView,
+    documentElement: {cloneNode: () => ({outerHTML: '<html></html>'})},
+    head: {outerHTML: '<head></head>'},
+    querySelector: () => ({textContent: '<p>English</p>'}),
+    addEventListener: (_: string, listener: () => void) => listener(),
+    open,
+    write: (html: string) => written.push(html),
+    close: jest.fn(),
+  };
+  answerInLanguage(page as unknown as Document);
+  const task = () => new Promise((resolve) => setTimeout(resolve));
+  await task();
+  expect(open).not.toHaveBeenCalled();
+  defaultView.dispatchEvent(new Event('load'));
+  await Promise.resolve();
+  expect(open).not.toHaveBeenCalled();
+  await task();
+  await task();
+  expect(open).toHaveBeenCalledTimes(1);
+  expect(written.at(-1)).toContain('<p>English</p>');
+  fetched.mockRestore();
 });
