@@ -84,7 +84,7 @@ testTricks('a page that was gone to has painted its beginning first, and all of 
   const {page, problems, visit} = await startVisit(WIDE);
   const heights = () =>
     page.locator('h2[id]').evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().top + scrollY));
-  await visit('/guide/basic/use-mdx');
+  await visit('/guide/basic/use-mdx#anchors');
   await drawn(page);
   const loaded = await heights();
   expect(loaded.length).toBeGreaterThan(5);
@@ -109,6 +109,35 @@ testTricks('a page that was gone to has painted its beginning first, and all of 
     ),
   );
   expect(await heights()).toEqual(loaded);
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
+testTricks('a page that is loaded has its beginning laid out first, and all of itself for who reads', async () => {
+  const {page, problems, visit} = await startVisit(WIDE);
+  const mark = () => page.evaluate(() => document.documentElement.dataset.beginning);
+  const putOff = () =>
+    page
+      .locator('.theme-doc-markdown > *')
+      .evaluateAll((all) => all.filter((block) => getComputedStyle(block).contentVisibility === 'auto').length);
+  const heights = () =>
+    page.locator('h2[id]').evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().top + scrollY));
+  // At a heading all heights have to be right at once.
+  await visit('/api/config/config-basic#base');
+  expect([await mark(), await putOff()]).toEqual([undefined, 0]);
+  const laidOut = await heights();
+  await page.reload();
+  await drawn(page);
+  expect(await mark()).toBeUndefined();
+
+  await visit('/api/config/config-basic');
+  expect(await mark()).toBe('');
+  expect(await putOff()).toBeGreaterThan(200);
+  await beReading(page);
+  await page.waitForFunction(() => document.documentElement.dataset.beginning === undefined);
+  expect(await putOff()).toBe(0);
+  expect(await page.locator('.theme-doc-markdown > [style]').count()).toBe(0);
+  expect(await heights()).toEqual(laidOut);
   expect(problems).toEqual([]);
   await page.context().close();
 });

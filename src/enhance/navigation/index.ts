@@ -43,8 +43,8 @@ async function show(url: URL, event: NavigateEvent): Promise<void> {
     const aborted = new Promise((_, reject) => event.signal.addEventListener('abort', reject));
     await Promise.race([applyStyles(page), aborted]);
     if (event.signal.aborted) return;
-    if (event.navigationType !== 'traverse' && url.hash === '') paintBeginning();
     swap(page, appState() === 'awake');
+    if (event.navigationType !== 'traverse' && url.hash === '') paintBeginning();
   } catch {
     // The address is the new one already.
     if (!event.signal.aborted) window.location.reload();
