@@ -219,6 +219,33 @@ export default defineExample({
         },
       ],
     },
+    newest: {
+      config: 'rspress.newest.config.ts',
+      claims: [
+        {
+          claim: 'A `test` that knows the newest pages keeps the feed to their number.',
+          proves: ['plugin/official-plugins/rss#newest'],
+          file: 'rss/blog.xml',
+          selector: 'entry > title',
+          texts: ['The great storm', 'First frost'],
+        },
+        {
+          claim: 'A `test` may read the date of a page.',
+          proves: ['plugin/official-plugins/rss#newest'],
+          file: 'rss/autumn.xml',
+          selector: 'entry > title',
+          texts: ['The great storm', 'First frost', 'Late swallows'],
+        },
+        {
+          claim: 'A page that is in no feed any more has no link to one.',
+          proves: ['plugin/official-plugins/rss#newest'],
+          file: 'blog/dry-summer.html',
+          selector: 'link[rel=alternate]',
+          absent: true,
+          unlike: 'blog/great-storm.html',
+        },
+      ],
+    },
     unknown: {
       config: 'rspress.unknown.config.ts',
       exitCode: 1,

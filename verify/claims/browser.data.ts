@@ -114,4 +114,16 @@ export const BROWSER: readonly BrowserClaim[] = [
     example: 'tour-i18n',
     steps: [{load: '/guide/plan?from=mail'}, {sees: 'a[href$="/guide/plan?from=mail.html"]'}],
   },
+  {
+    claim: 'A Vue component runs in the browser, and is gone after a link to another page.',
+    proves: ['guide/about/recipes#vue'],
+    example: 'vue',
+    steps: [
+      {load: '/index.html'},
+      {sees: 'button.metronome'},
+      {follow: '/tempo.html'},
+      {sees: 'h1#tempo'},
+      {misses: 'button.metronome'},
+    ],
+  },
 ];

@@ -15,6 +15,83 @@ export const SETTINGS_SOURCES: readonly SourceClaim[] = [
     holds: ['hmr: !0, liveReload: !0,'],
   },
   {
+    claim: 'The only flags of the commands are port, host and the file of the configuration.',
+    proves: ['api/config/config-build#open', 'api/commands#dev'],
+    file: CLI,
+    holds: [
+      "cli.option('-c,--config [config]', 'Specify the path to the config file');",
+      "cli.command('[root]', 'start dev server').alias('dev').option('--port [port]', 'port number').option('--host [host]', 'hostname').action(",
+      "cli.command('build [root]').action(",
+      "cli.command('preview [root]').alias('serve').option('--port [port]', 'port number').option('--host [host]', 'hostname').action(",
+      "cli.command('update', 'update relevant packages about rspress').action(update);",
+    ],
+  },
+  {
+    claim: 'With `server.open`, Rsbuild opens the browser once its server listens, in development and in the preview.',
+    proves: ['api/config/config-build#open'],
+    file: RSBUILD,
+    holds: [
+      'let onStartServer = async ({ port, routes })=>{ let config = api.getNormalizedConfig(); if (config.server.open) {',
+      'api.onAfterStartDevServer(onStartServer), api.onAfterStartProdServer(onStartServer)',
+    ],
+  },
+  {
+    claim:
+      'Without a target it opens the first route of Rsbuild; a path is joined with the host, a URL is taken as it is, and a list opens all.',
+    proves: ['api/config/config-build#open'],
+    file: RSBUILD,
+    holds: [
+      "'string' == typeof open ? { targets: [ open ] } : Array.isArray(open) ? { targets: open }",
+      'if (canParse(str)) return str;',
+      'return new URL(str, base).href;',
+      'routes.length && urls.push(`${baseUrl}${routes[0].pathname}`)',
+    ],
+  },
+  {
+    claim: 'It opens a URL once in the life of the command, which the restarts of the dev server are part of.',
+    proves: ['api/config/config-build#open'],
+    file: RSBUILD,
+    holds: ['let openedURLs = [],', 'openedURLs.includes(url) || (openBrowser(url), openedURLs.push(url));'],
+  },
+  {
+    claim: 'Rspress adds the base to the URLs that are printed, and gives Rsbuild none.',
+    proves: ['api/config/config-build#open'],
+    file: CORE,
+    holds: [
+      'server: { port: !isProduction() && process.env.PORT ? Number(process.env.PORT) : void 0, printUrls: ({ urls })=>urls.map((url)=>`${url}/${(0, X.removeLeadingSlash)(base)}`), publicDir: {',
+    ],
+  },
+  {
+    claim: 'The server for HTTPS takes the options as Node.js does, so the values are contents; it is the only server.',
+    proves: ['api/config/config-build#https'],
+    file: RSBUILD,
+    holds: [
+      'if (serverConfig.https) { if (serverConfig.proxy) { let { createServer } = await import("node:https"); return createServer(serverConfig.https, middlewares); }',
+      'return createSecureServer({ allowHTTP1: !0, maxSessionMemory: 1024, ...serverConfig.https }, middlewares); }',
+    ],
+  },
+  {
+    claim: 'Development and preview make their server by the same function.',
+    proves: ['api/config/config-build#https'],
+    file: RSBUILD,
+    holds: [
+      'httpServer = middlewareMode ? null : await createHttpServer({ serverConfig: config.server, middlewares',
+      'let httpServer = await createHttpServer({ serverConfig, middlewares: server.middlewares',
+    ],
+  },
+  {
+    claim: 'The browser asks for updates over the protocol of the page.',
+    proves: ['api/config/config-build#https'],
+    file: '@rsbuild/core/dist/client/hmr.js',
+    holds: ["'https:' === location.protocol ? 'wss' : 'ws'"],
+  },
+  {
+    claim: 'The type of `https` is that of the options of Node.js, which no boolean fits.',
+    proves: ['api/config/config-build#https'],
+    file: '@rsbuild/core/dist-types/types/config.d.ts',
+    holds: ['https?: HttpsServerOptions | SecureServerSessionOptions;'],
+  },
+  {
     claim: 'The dev server says nothing about a port that is taken.',
     proves: ['guide/start/getting-started#mistakes'],
     file: CORE,

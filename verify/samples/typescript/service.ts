@@ -52,10 +52,19 @@ declare module '*.md' {
   export const frontmatter: Record<string, unknown>;
   export default function MDXContent(props: {components?: Record<string, unknown>; [name: string]: unknown}): import('react').JSX.Element;
 }
+declare module '*.vue' {
+  import type { Component } from 'vue';
+  const component: Component;
+  export default component;
+}
 declare module '*.css';
 declare module '*.scss';
 declare module '*.sass';
 declare module '*.less';
+declare module '*?text' {
+  const text: string;
+  export default text;
+}
 declare module '*?raw' {
   const source: string;
   export default source;

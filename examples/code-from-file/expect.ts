@@ -1,0 +1,32 @@
+import {defineExample} from '../../verify/examples/define';
+
+export default defineExample({
+  builds: {
+    default: {
+      live: true,
+      claims: [
+        {
+          claim: 'A file that is imported with `?text` is the content of a code block, with its buttons.',
+          proves: ['guide/about/recipes#code-from-file'],
+          file: 'index.html',
+          selector: '.rspress-doc .language-ts pre > code',
+          text: /export function padLife\(weather: 'dry' \| 'wet'\): number/,
+        },
+        {
+          claim: 'The attribute `file` of a block brings no text into it.',
+          proves: ['guide/about/recipes#code-from-file'],
+          file: 'plain.html',
+          selector: '.rspress-doc pre > code',
+          text: '',
+        },
+        {
+          claim: 'The search index has nothing of such a file.',
+          proves: ['guide/about/recipes#code-from-file'],
+          file: 'static/search_index.*.json',
+          lacks: 'padLife',
+          unlike: 'index.html',
+        },
+      ],
+    },
+  },
+});
