@@ -41,7 +41,11 @@ export function releaseNames({facts, packages}: Pick<Facts, 'facts' | 'packages'
 /** The known name that another one is nearly, and not quite. */
 function near(name: string, known: ReadonlySet<string>): string | undefined {
   if (known.has(name)) return undefined;
-  const [first] = [...known].map((other) => ({other, edits: distance(name, other)})).sort((a, b) => a.edits - b.edits);
+  const [first] = [...known]
+    // Each letter more is an edit: most names need no comparison.
+    .filter((other) => Math.abs(other.length - name.length) <= EDITS)
+    .map((other) => ({other, edits: distance(name, other)}))
+    .sort((a, b) => a.edits - b.edits);
   return first !== undefined && first.edits <= EDITS ? first.other : undefined;
 }
 

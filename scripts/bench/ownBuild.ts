@@ -10,5 +10,5 @@ export const buildCommand: readonly string[] = [
 /** Folders that a build from nothing must not find; the examples that pages show live are no part of it. */
 export const BUILD_LEFTOVERS = [
   '.docusaurus',
-  ...['pages', 'rspack', 'search', 'twins'].map((name) => path.join('node_modules/.cache', name)),
+  ...['pages', 'rspack', 'scripts', 'search', 'twins'].map((name) => path.join('node_modules/.cache', name)),
 ];

@@ -1,11 +1,17 @@
-import type {Plugin} from '@docusaurus/types';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {hashOf} from '../../../content/pageCache';
 import {SOURCES_CHUNK} from '../hydrate-on-demand/servedPages';
 import {UnexpectedInternals} from '../unexpected';
+import {keepScripts} from './kept';
 
 const TRICK = 'compact-scripts';
 
 /** Removed when the pages are written: minifying it would take as long as all the rest. */
 const UNREAD = new RegExp(`${SOURCES_CHUNK.source.replace('^', '(?:^|/)')}`);
+
+/** Where minified scripts are kept from one build to the next, a folder for each site and language. */
+const CACHE_DIR = path.resolve(__dirname, '../../../node_modules/.cache/scripts');
 
 /**
  * Asks V8 to compile the whole file while it loads, beside the page, and not each function when it
@@ -19,7 +25,7 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
  * pages declare UTF-8, so nothing needs that. The scripts that every page starts with are compiled
  * ahead.
  */
-export default async function compactScriptsPlugin(): Promise<Plugin> {
+export default async function compactScriptsPlugin({siteDir, i18n}: LoadContext): Promise<Plugin> {
   // Loaded on need: tests read the configuration without a bundler.
   const {getSwcJsMinimizerOptions, rspack} = await import('@docusaurus/faster');
   const isScriptMinimizer = (plugin: unknown): boolean => plugin instanceof rspack.SwcJsMinimizerRspackPlugin;
@@ -47,6 +53,11 @@ export default async function compactScriptsPlugin(): Promise<Plugin> {
           minimizer: minimizers.map((plugin) => (isScriptMinimizer(plugin) ? (minimizer as typeof plugin) : plugin)),
         },
         plugins: [
+          keepScripts({
+            folder: path.join(CACHE_DIR, hashOf(siteDir, i18n.currentLocale)),
+            minifier: JSON.stringify([rspack.rspackVersion, minimizerOptions]),
+            exclude: UNREAD,
+          }),
           new BannerPlugin({
             banner: COMPILE_HINT,
             raw: true,

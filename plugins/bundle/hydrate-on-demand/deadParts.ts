@@ -15,6 +15,11 @@ const LIVE_HOOK =
 const HANDLER =
   /^on(?:Click|DoubleClick|AuxClick|ContextMenu|Change|Input|BeforeInput|Invalid|Submit|Reset|Select|Focus|Blur|Scroll|Wheel|Toggle|Copy|Cut|Paste|Load|Error|(?:Key|Mouse|Pointer|Touch|Drag|Composition|Animation|Transition)\w+|Drag|Drop)$/;
 
+const inside = ({source}: RegExp): string => source.slice('^'.length, -'$'.length);
+
+/** Either name, wherever it stands: few files have one, and only these have to be parsed. */
+const MENTION = new RegExp(`\\b(?:${inside(LIVE_HOOK)}|${inside(HANDLER)})\\b`);
+
 /** What needs React in a file, and where. */
 export interface LivePart {
   /** Line from 1. */
@@ -48,6 +53,7 @@ function liveName({type, callee, name}: SyntaxNode): string | undefined {
  * @returns In the order of the file.
  */
 export function liveParts(source: string): LivePart[] {
+  if (!MENTION.test(source)) return [];
   const found: LivePart[] = [];
   const walk = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(walk);
