@@ -18,14 +18,49 @@ export interface KeptScripts {
   exclude: RegExp;
 }
 
-/** Reads a kept script; what was cut off when a build was stopped is none. */
-function readScript(file: string): string | undefined {
+/** The script that names all others. */
+const RUNTIME = /(?:^|\/)runtime~/;
+
+/** Hashes in names of other scripts, as the runtime has them: values of an object. */
+const NAME_HASH = /"[0-9a-f]{8}"/g;
+
+/** A script before it is minified. */
+interface Source {
+  /** The text without what differs from build to build though nothing has changed. */
+  text: string;
+  /** What was left out: the bundler hashes scripts anew with and without its cache, and corrects the names at the end. */
+  hashes: readonly string[];
+}
+
+function sourceOf(name: string, code: string): Source {
+  if (!RUNTIME.test(name)) return {text: code, hashes: []};
+  const hashes = [...new Set(code.match(NAME_HASH))];
+  return {
+    text: withHashes(
+      code,
+      hashes,
+      hashes.map((_hash, index) => `"#${index}"`),
+    ),
+    hashes,
+  };
+}
+
+function withHashes(code: string, from: readonly string[], to: readonly string[]): string {
+  const other = new Map(from.map((hash, index) => [hash, to[index] ?? hash]));
+  return code.replace(NAME_HASH, (hash) => other.get(hash) ?? hash);
+}
+
+/** A minified script on the disk. */
+interface KeptScript {
+  code: string;
+  hashes: readonly string[];
+}
+
+function readScript(file: string): KeptScript | undefined {
   try {
-    const [hash, ...lines] = readFileSync(file, 'utf8').split('\n');
-    const code = lines.join('\n');
-    return hash === hashOf(code) ? code : undefined;
+    return JSON.parse(readFileSync(file, 'utf8')) as KeptScript;
   } catch {
-    // Not there yet.
+    // Not there yet, or cut off when a build was stopped.
     return undefined;
   }
 }
@@ -43,7 +78,7 @@ export function keepScripts({folder, minifier, exclude}: KeptScripts): {apply(co
   return {
     apply({hooks, webpack: {Compilation, sources}}) {
       hooks.thisCompilation.tap(NAME, (compilation) => {
-        const scripts = new Map<string, string>();
+        const scripts = new Map<string, {file: string; hashes: readonly string[]}>();
         const missing = new Set<string>();
         const before = {name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE - 1};
         const after = {name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1};
@@ -51,12 +86,17 @@ export function keepScripts({folder, minifier, exclude}: KeptScripts): {apply(co
           // One by one: what is in a file comes from another program.
           for (const name of Object.keys(assets)) {
             if (!name.endsWith('.js') || exclude.test(name)) continue;
-            const file = path.join(folder, hashOf(minifier, assets[name]!.source().toString()));
-            scripts.set(name, file);
+            const {text, hashes} = sourceOf(name, assets[name]!.source().toString());
+            const file = path.join(folder, `${hashOf(minifier, text)}.json`);
+            scripts.set(name, {file, hashes});
             const kept = readScript(file);
+            if (kept === undefined) {
+              missing.add(name);
+              continue;
+            }
+            const code = withHashes(kept.code, kept.hashes, hashes);
             // The minifier leaves alone what says that it is minified.
-            if (kept !== undefined) compilation.updateAsset(name, new sources.RawSource(kept), {minimized: true});
-            else missing.add(name);
+            compilation.updateAsset(name, new sources.RawSource(code), {minimized: true});
           }
         });
         compilation.hooks.processAssets.tap(after, () => {
@@ -65,10 +105,11 @@ export function keepScripts({folder, minifier, exclude}: KeptScripts): {apply(co
             const asset = compilation.getAsset(name);
             // What it could not minify is an error of the build.
             if (asset?.info.minimized !== true) continue;
+            const {file, hashes} = scripts.get(name)!;
             const code = asset.source.source().toString();
-            writeFileSync(scripts.get(name)!, `${hashOf(code)}\n${code}`);
+            writeFileSync(file, JSON.stringify({code, hashes} satisfies KeptScript));
           }
-          const used = new Set(scripts.values());
+          const used = new Set([...scripts.values()].map(({file}) => file));
           for (const file of readdirSync(folder).map((other) => path.join(folder, other))) {
             if (!used.has(file)) rmSync(file, {force: true});
           }

@@ -64,10 +64,10 @@ describe('minified scripts', () => {
   };
 
   /** Bundles and minifies a project, with what an earlier build of it has kept. */
-  async function build(folder: string, minifier = 'one'): Promise<string> {
+  async function build(folder: string, minifier = 'one', more: object = {}): Promise<string> {
     const kept = keepScripts({folder: path.join(folder, 'kept'), minifier, exclude: /unread/});
     const plugin = {name: 'x', configureWebpack: () => ({plugins: [kept]})} as unknown as Plugin;
-    const config = {optimization: {minimize: true, minimizer: [minimizer()]}};
+    const config = {optimization: {minimize: true, minimizer: [minimizer()]}, ...more};
     const {script, errors} = await compile(folder, plugin, {config});
     expect(errors).toEqual([]);
     return script;
@@ -102,6 +102,20 @@ describe('minified scripts', () => {
     const kept = keptFiles(folder);
     await build(folder, 'another');
     expect(kept.some(existsSync)).toBe(false);
+  });
+
+  test('have the names of today, where another build has named the others by other hashes', async () => {
+    const runtime = (hash: string) =>
+      `globalThis.load = (id) => open("./" + {1: "${hash}", 2: "${hash}"}[id] + ".js");`;
+    const folder = project({'entry.js': runtime('0a1b2c3d')});
+    const named = {output: {path: path.join(folder, 'out'), filename: 'runtime~main.js'}};
+    expect(await build(folder, 'one', named)).toContain('"0a1b2c3d"');
+    const kept = keptFiles(folder);
+    writeFileSync(path.join(folder, 'entry.js'), runtime('e4f5a6b7'));
+    const second = await build(folder, 'one', named);
+    expect(second).toContain('"e4f5a6b7"');
+    expect(second).not.toContain('0a1b2c3d');
+    expect(keptFiles(folder)).toEqual(kept);
   });
 
   test('that were cut off are minified again', async () => {
