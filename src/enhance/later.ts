@@ -2,11 +2,9 @@
 import {startNames} from './behaviours/names';
 import {startScrolling} from './behaviours/scrolling';
 import {startNavigation} from './navigation';
-import {showRest} from './navigation/beginning';
 import {startOffline} from './behaviours/offline';
 import {prefetchApp} from './prefetch';
 
-showRest();
 startScrolling(document);
 startNames(document);
 startNavigation();

@@ -316,7 +316,6 @@ describe('navigation', () => {
         await follow(page, route);
         await page.waitForFunction((title) => document.title === title, titles.get(route)!);
         // What is below the window is laid out, and its boxes are measured, after the beginning is painted.
-        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
         await drawn(page);
         const [shown, wanted] = [await content(page), loaded.get(route)!];
         expect(shown.filter((part, index) => part !== wanted[index]).slice(0, 3)).toEqual([]);

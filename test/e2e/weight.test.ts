@@ -1,3 +1,4 @@
+import type {Page} from 'playwright-core';
 import {BUDGETS} from '../../scripts/bench/budgets';
 import {totalBytes, watchTraffic} from '../../scripts/bench/traffic';
 import {beReading, closeBrowser, drawn, startVisit, wake} from './support/browser';
@@ -80,64 +81,54 @@ testTricks('a page is fetched ahead when the first sign of a reader is a pointer
   await page.context().close();
 });
 
-testTricks('a page that was gone to has painted its beginning first, and all of itself then', async () => {
+/** Blocks of a page that are put off, and where its sections begin. */
+const blocks = (page: Page) =>
+  page.evaluate(() => ({
+    putOff: [...document.querySelectorAll('.theme-doc-markdown > *')].filter(
+      (block) => getComputedStyle(block).contentVisibility === 'auto',
+    ).length,
+    heights: [...document.querySelectorAll('h2[id]')].map((heading) => heading.getBoundingClientRect().top + scrollY),
+  }));
+
+/** Notes, in `data-put-off`, how many blocks are put off in the task that first shows a page. */
+const noteFirst = () => {
+  new MutationObserver((_, observer) => {
+    const all = [...document.querySelectorAll('.theme-doc-markdown > *')];
+    const putOff = all.filter((block) => getComputedStyle(block).contentVisibility === 'auto').length;
+    if (putOff === 0) return;
+    observer.disconnect();
+    document.body.dataset.putOff = String(putOff);
+  }).observe(document, {childList: true, subtree: true});
+};
+
+testTricks('a page has its beginning laid out first, loaded or gone to, and all of itself then', async () => {
   const {page, problems, visit} = await startVisit(WIDE);
-  const heights = () =>
-    page.locator('h2[id]').evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().top + scrollY));
+  // At a heading, and where the reader was, all heights have to be right at once.
+  await page.addInitScript(noteFirst);
+  const first = () => page.evaluate(() => document.body.dataset.putOff);
   await visit('/guide/basic/use-mdx#anchors');
+  expect(await first()).toBeUndefined();
+  const {heights} = await blocks(page);
+  expect(heights.length).toBeGreaterThan(5);
+  await page.reload();
   await drawn(page);
-  const loaded = await heights();
-  expect(loaded.length).toBeGreaterThan(5);
+  expect(await first()).toBeUndefined();
+
+  await visit('/guide/basic/ssg');
+  await visit('/guide/basic/use-mdx');
+  expect(Number(await first())).toBeGreaterThan(50);
+  expect(await blocks(page)).toEqual({putOff: 0, heights});
 
   await visit('/guide/basic/ssg');
   await beReading(page);
-  // What is put off in the task that shows the page.
-  await page.evaluate(() => {
-    new MutationObserver((_, observer) => {
-      observer.disconnect();
-      const last = document.querySelector('.theme-doc-markdown > :last-child')!;
-      document.body.dataset.rest = getComputedStyle(last).contentVisibility;
-    }).observe(document.querySelector('#__docusaurus')!, {childList: true, subtree: true});
-  });
+  await page.evaluate(() => delete document.body.dataset.putOff);
+  await page.evaluate(noteFirst);
   await page.locator('.menu a[href="/guide/basic/use-mdx"]').click();
   await page.waitForURL('**/guide/basic/use-mdx');
-  await page.waitForFunction(() => document.body.dataset.rest !== undefined);
-  expect(await page.evaluate(() => document.body.dataset.rest)).toBe('auto');
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('.theme-doc-markdown > *')].every(
-      (block) => getComputedStyle(block).contentVisibility === 'visible',
-    ),
-  );
-  expect(await heights()).toEqual(loaded);
-  expect(problems).toEqual([]);
-  await page.context().close();
-});
-
-testTricks('a page that is loaded has its beginning laid out first, and all of itself for who reads', async () => {
-  const {page, problems, visit} = await startVisit(WIDE);
-  const mark = () => page.evaluate(() => document.documentElement.dataset.beginning);
-  const putOff = () =>
-    page
-      .locator('.theme-doc-markdown > *')
-      .evaluateAll((all) => all.filter((block) => getComputedStyle(block).contentVisibility === 'auto').length);
-  const heights = () =>
-    page.locator('h2[id]').evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().top + scrollY));
-  // At a heading all heights have to be right at once.
-  await visit('/api/config/config-basic#base');
-  expect([await mark(), await putOff()]).toEqual([undefined, 0]);
-  const laidOut = await heights();
-  await page.reload();
+  await page.waitForFunction(() => document.body.dataset.putOff !== undefined);
   await drawn(page);
-  expect(await mark()).toBeUndefined();
-
-  await visit('/api/config/config-basic');
-  expect(await mark()).toBe('');
-  expect(await putOff()).toBeGreaterThan(200);
-  await beReading(page);
-  await page.waitForFunction(() => document.documentElement.dataset.beginning === undefined);
-  expect(await putOff()).toBe(0);
-  expect(await page.locator('.theme-doc-markdown > [style]').count()).toBe(0);
-  expect(await heights()).toEqual(laidOut);
+  expect(Number(await first())).toBeGreaterThan(50);
+  expect(await blocks(page)).toEqual({putOff: 0, heights});
   expect(problems).toEqual([]);
   await page.context().close();
 });

@@ -51,8 +51,8 @@ const ENTRY = path.resolve(__dirname, '../../../src/enhance/index.ts');
 
 /**
  * Runs before anything is laid out: marks a page that is shown at its start, the rest of which `src/css/enhance.css` then
- * puts off until the page script shows it (`src/enhance/beginning.ts`). Where a page is shown at another place, its
- * address names a heading or the browser goes back to where the reader was, all heights have to be right at once.
+ * lays out after its beginning. Where a page is shown at another place, since its address names a heading or the browser
+ * goes back to where the reader was, all heights have to be right at once.
  */
 const MARK_BEGINNING =
   'performance.getEntriesByType("navigation")[0]?.type=="navigate"&&!location.hash&&(document.documentElement.dataset.beginning="")';

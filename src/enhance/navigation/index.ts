@@ -7,7 +7,6 @@ import {markReady} from '../page';
 import {pageShown} from '../shown';
 import {appState, startAfter, watchPage} from '../wake';
 import {isPage, linkedPage} from './addresses';
-import {paintBeginning} from './beginning';
 import {pageAt} from './documents';
 import {applyStyles, fetchStyles} from './styles';
 import {swap} from './swap';
@@ -44,7 +43,8 @@ async function show(url: URL, event: NavigateEvent): Promise<void> {
     await Promise.race([applyStyles(page), aborted]);
     if (event.signal.aborted) return;
     swap(page, appState() === 'awake');
-    if (event.navigationType !== 'traverse' && url.hash === '') paintBeginning();
+    // Its beginning is laid out first, as that of a page that is loaded; see `src/css/enhance.css`.
+    if (event.navigationType !== 'traverse' && url.hash === '') document.documentElement.dataset.beginning = '';
   } catch {
     // The address is the new one already.
     if (!event.signal.aborted) window.location.reload();

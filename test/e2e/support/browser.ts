@@ -94,6 +94,7 @@ export async function startVisit(options: BrowserContextOptions = {}, site = bas
     await page.goto(site + route, {waitUntil: 'load'});
     if (options.javaScriptEnabled !== false) {
       await page.waitForSelector('html[data-has-hydrated="true"]');
+      await laidOut(page);
     }
   };
   return {page, problems, visit};
@@ -125,11 +126,25 @@ export async function open(
 }
 
 /**
+ * Waits until all of a page is laid out: what is below the window follows its beginning.
+ *
+ * @param page - A page of the site.
+ */
+async function laidOut(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((animation) => !(animation instanceof CSSAnimation && animation.animationName === 'put-off')),
+  );
+}
+
+/**
  * Waits until the page was drawn as it is now: what depends on sizes is known by then.
  *
  * @param page - A page of the site.
  */
 export async function drawn(page: Page): Promise<void> {
+  await laidOut(page);
   await page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
