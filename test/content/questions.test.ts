@@ -76,16 +76,17 @@ describe('the search, asked the questions', () => {
   /**
    * What the held-back half reaches today, as floors. The aim is 0.92, 1, 0.95 and 0.85 for `sectionOfPage`: raise a floor
    * with every improvement, and look at no question of this half while making one. Most are one question below what was
-   * measured, because an edit of any page moves one.
+   * measured, because an edit of any page moves one. Measured again whenever questions are added, since each of these moves the
+   * share as well.
    */
   const FLOORS: Record<Lang, Record<Form, Partial<QuestionReport>>> = {
     en: {
-      keywords: {recallAt1: 0.81, recallAt5: 0.99, meanReciprocalRank: 0.89, sectionOfPage: 0.76},
-      sentence: {recallAt1: 0.88, recallAt5: 0.99, meanReciprocalRank: 0.93, sectionOfPage: 0.83},
+      keywords: {recallAt1: 0.79, recallAt5: 0.98, meanReciprocalRank: 0.87, sectionOfPage: 0.79},
+      sentence: {recallAt1: 0.86, recallAt5: 0.98, meanReciprocalRank: 0.92, sectionOfPage: 0.82},
     },
     zh: {
-      keywords: {recallAt1: 0.87, recallAt5: 0.98, meanReciprocalRank: 0.92, sectionOfPage: 0.73},
-      sentence: {recallAt1: 0.86, recallAt5: 0.99, meanReciprocalRank: 0.92, sectionOfPage: 0.83},
+      keywords: {recallAt1: 0.86, recallAt5: 0.97, meanReciprocalRank: 0.91, sectionOfPage: 0.74},
+      sentence: {recallAt1: 0.85, recallAt5: 0.98, meanReciprocalRank: 0.91, sectionOfPage: 0.84},
     },
   };
 
