@@ -227,4 +227,21 @@ export const BASICS_SOURCES: readonly SourceClaim[] = [
     file: '@rspress/shared/dist/index.d.ts',
     holds: ['interface NavItemWithChildren { text?: string; tag?: string; items: NavItemWithLink[];'],
   },
+  {
+    claim: 'In the browser, React refuses a `style` that is text: in a build with error 62.',
+    proves: ['guide/basic/static-assets#video'],
+    file: '@rspress/core/node_modules/react-dom/cjs/react-dom.production.min.js',
+    holds: [
+      'if(null!=b.style&&"object"!==typeof b.style)throw Error(p(62))',
+      'return"Minified React error #"+a+"; visit "',
+    ],
+  },
+  {
+    claim: 'While you develop, its message says that the prop expects a mapping and not a string.',
+    proves: ['guide/basic/static-assets#video'],
+    file: '@rspress/core/node_modules/react-dom/cjs/react-dom.development.js',
+    holds: [
+      "throw new Error('The `style` prop expects a mapping from style properties to values, ' + \"not a string. For example,",
+    ],
+  },
 ];
