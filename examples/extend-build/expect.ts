@@ -176,6 +176,46 @@ export default defineExample({
         },
       ],
     },
+    svg: {
+      config: 'rspress.svg.config.ts',
+      claims: [
+        {
+          claim: 'With the SVGR plugin, an SVG file imported with `?react` is a component, whose props are attributes.',
+          proves: ['guide/advanced/extend-build#svg-component'],
+          file: 'index.html',
+          selector: '.rspress-doc > svg',
+          sameAs: 'expected/anvil.html',
+        },
+        {
+          claim: 'Without `?react`, the import is still a URL.',
+          proves: ['guide/advanced/extend-build#svg-component'],
+          file: 'index.html',
+          selector: '.rspress-doc > img',
+          attribute: 'src',
+          values: [/^data:image\/svg\+xml;base64,/],
+        },
+      ],
+    },
+    'no-svgr': {
+      config: 'rspress.no-svgr.config.ts',
+      claims: [
+        {
+          claim: 'Without the plugin, `?react` empties the page, and the build succeeds.',
+          proves: ['guide/advanced/extend-build#svg-component'],
+          file: 'index.html',
+          selector: '.rspress-doc',
+          text: '',
+        },
+        {
+          claim: 'An SVG file imported with `?raw` is text, also without a plugin.',
+          proves: ['guide/advanced/extend-build#svg-component'],
+          file: 'raw.html',
+          selector: '.rspress-doc .anvil > svg > path',
+          attribute: 'fill',
+          values: ['currentColor'],
+        },
+      ],
+    },
     shell: {
       config: 'rspress.shell.config.ts',
       claims: [
