@@ -216,6 +216,18 @@ export default defineExample({
         },
       ],
     },
+    polling: {
+      config: 'rspress.polling.config.ts',
+      env: {DEBUG: 'rsbuild'},
+      claims: [
+        {
+          claim: '`watchOptions.poll` reaches Rspack.',
+          proves: ['guide/advanced/extend-build#polling'],
+          file: '.rsbuild/rspack.config.web.mjs',
+          contains: /^ {2}watchOptions: \{\n {4}aggregateTimeout: 0,\n {4}poll: 1000\n {2}\}/m,
+        },
+      ],
+    },
     shell: {
       config: 'rspress.shell.config.ts',
       claims: [

@@ -762,4 +762,42 @@ export const SETTINGS_SOURCES: readonly SourceClaim[] = [
       'const subDirs = (await Promise.all((await X["default"].readdir(workDir))',
     ],
   },
+  {
+    claim: 'A number in `WATCHPACK_POLLING` makes Rspack look at files again after so many milliseconds.',
+    proves: ['guide/advanced/extend-build#polling'],
+    file: '@rsbuild/core/node_modules/@rspack/core/compiled/watchpack/index.js',
+    holds: [
+      'const WATCHPACK_POLLING = process.env.WATCHPACK_POLLING;',
+      '`${+WATCHPACK_POLLING}` === WATCHPACK_POLLING ? +WATCHPACK_POLLING',
+      'if (FORCE_POLLING) { options.poll = FORCE_POLLING; }',
+      'typeof options.poll === "number" ? options.poll',
+    ],
+  },
+  {
+    claim: '`CHOKIDAR_USEPOLLING` makes chokidar poll, whatever its options say.',
+    proves: ['guide/advanced/extend-build#polling'],
+    file: 'chokidar/index.js',
+    holds: [
+      'const envPoll = process.env.CHOKIDAR_USEPOLLING;',
+      "envLower === 'true' || envLower === '1') { opts.usePolling = true;",
+    ],
+  },
+  {
+    claim:
+      'The command `dev` watches the configuration files and the folder of the pages with chokidar, with fixed options.',
+    proves: ['guide/advanced/extend-build#polling'],
+    file: CLI,
+    holds: [
+      '__WEBPACK_EXTERNAL_MODULE_chokidar__["default"].watch([ `${cwd}/**/{${CONFIG_FILES.join(\',\')}}`, docDirectory ], { ignoreInitial: true, ignored: [',
+      "if ('add' === eventName || 'unlink' === eventName || 'change' === eventName && (CONFIG_FILES.includes(",
+    ],
+  },
+  {
+    claim: 'Each entry of `dev.watchFiles` starts a watcher of its own.',
+    proves: ['guide/advanced/extend-build#polling'],
+    file: RSBUILD,
+    holds: [
+      'let watchOptions = prepareWatchOptions(paths, options, type), watcher = await startWatchFiles(watchOptions, compilationManager, root); watcher && watchers.push(watcher);',
+    ],
+  },
 ];
