@@ -228,6 +228,31 @@ export default defineExample({
         },
       ],
     },
+    typed: {
+      config: 'rspress.typed.config.ts',
+      prepare: 'prepare-typed.mjs',
+      claims: [
+        {
+          claim: 'A component with a type error is built like any other: types are not checked.',
+          proves: ['guide/advanced/extend-build#type-check'],
+          file: 'index.html',
+          selector: '.rspress-doc b.stage',
+          text: '850 °C',
+        },
+      ],
+    },
+    'type-check': {
+      config: 'rspress.type-check.config.ts',
+      prepare: 'prepare-typed.mjs',
+      exitCode: 1,
+      claims: [
+        {
+          claim: 'With the type check plugin, a type error stops the build, and the log names file and line.',
+          proves: ['guide/advanced/extend-build#type-check'],
+          log: /components\/Stage\.tsx:2:9\n[^\n]*TS2322: Type 'number' is not assignable to type 'string'\./,
+        },
+      ],
+    },
     shell: {
       config: 'rspress.shell.config.ts',
       claims: [

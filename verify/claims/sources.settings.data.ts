@@ -800,4 +800,13 @@ export const SETTINGS_SOURCES: readonly SourceClaim[] = [
       'let watchOptions = prepareWatchOptions(paths, options, type), watcher = await startWatchFiles(watchOptions, compilationManager, root); watcher && watchers.push(watcher);',
     ],
   },
+  {
+    claim: 'While you develop and in a build, scripts are compiled by SWC, which reads TypeScript without checking it.',
+    proves: ['guide/advanced/extend-build#type-check'],
+    file: RSBUILD,
+    holds: [
+      "builtinSwcLoaderName = 'builtin:swc-loader'",
+      'rule.use(CHAIN_ID.USE.SWC).loader(builtinSwcLoaderName).options(mergedSwcConfig)',
+    ],
+  },
 ];
