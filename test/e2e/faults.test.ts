@@ -204,7 +204,7 @@ describe('a page that the browser has kept whole', () => {
       expect(await mode(page)).toBe('dark');
       const chosen = await page.evaluate(() => Object.entries(localStorage));
       // A driver would wait for the page to load, which it does not.
-      await page.evaluate(() => history.back());
+      await page.evaluate(() => void setTimeout(() => history.back()));
       await page.waitForURL((url) => url.pathname === START, {waitUntil: 'commit'});
       await page.waitForFunction(() => 'persisted' in window);
       if (!(await page.evaluate(() => 'persisted' in window && window.persisted === true))) {

@@ -68,7 +68,11 @@ test('follows its links, and is loaded again where it is', async () => {
   await start(page);
   await frame(page).getByRole('link', {name: 'Kiln'}).first().click();
   await heading(page, 'Kiln').waitFor();
-  expect(await box(page).locator('[data-live-address]').innerText()).toBe('/');
+  // The frame tells its address after it has shown the page.
+  await box(page)
+    .locator('[data-live-address]')
+    .and(page.getByText('/', {exact: true}))
+    .waitFor();
   const tab = box(page).getByRole('link', {name: 'Open the live site in a new tab'});
   expect(await tab.getAttribute('href')).toMatch(/^\/live\/nav-sidebar\/(?:index\.html)?$/);
   await heading(page, 'Kiln').evaluate((element) => element.append('!'));
