@@ -14,8 +14,18 @@ export const CACHE_DIR = path.join(REPOSITORY, 'node_modules/.cache/pages');
 /** Text that pages import: it has no address of its own. */
 export const isPartial = (file: string): boolean => /(?:^|\/)(?:fragments\/|_[^/]*$)/.test(file);
 
-/** Files of a site that any page can show: shared partials, examples, images. */
-const SHOWN = ['{docs,versioned_docs,i18n,src/pages}/**/{fragments/**,_*.{md,mdx}}', 'examples/*/**', 'static/**'];
+/**
+ * Files of a site that any page can show: shared partials, examples, images. A pattern for each, because one with a slash
+ * between braces has all folders walked.
+ */
+const SHOWN = [
+  ...['docs', 'versioned_docs', 'i18n', 'src/pages'].flatMap((root) => [
+    `${root}/**/fragments/**`,
+    `${root}/**/_*.{md,mdx}`,
+  ]),
+  'examples/*/**',
+  'static/**',
+];
 
 /** Names of samples: they are looked up in pages, and only drawn when a page is rendered. */
 const RECORDS = 'content/names/pages/**';

@@ -2,9 +2,10 @@ import {createHash} from 'node:crypto';
 import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {hashOf} from '../../../content/pageCache';
 import type {Build} from '../../html-output';
 import {UnexpectedInternals} from '../unexpected';
-import {effectiveStyles, plainStyles, usedStyles} from './styles';
+import {CACHE_DIR, keptSheets} from './kept';
 import {addPages, addScript, both, nothingUsed, type Used} from './used';
 
 const TRICK = 'used-styles';
@@ -75,9 +76,10 @@ function kindOf(html: string): string {
  * holds all of the others once more, so that the order of rules is that of one style sheet.
  *
  * @param build - The build, finished but for this.
+ * @param cacheDir - Absolute path of the folder in which style sheets are kept for the next time.
  * @throws UnexpectedInternals when there is not one style sheet, on each page.
  */
-export async function leaveUsedStyles({outDir, baseUrl, pages}: Build): Promise<void> {
+export async function leaveUsedStyles({outDir, baseUrl, pages}: Build, cacheDir = CACHE_DIR): Promise<void> {
   const folder = path.join(outDir, STYLES);
   const [file = 'none', ...others] = (await readdir(folder)).filter((name) => name.endsWith('.css'));
   if (others.length > 0) refuse(`There should be one style sheet; there are ${[file, ...others].join(', ')}.`);
@@ -92,21 +94,21 @@ export async function leaveUsedStyles({outDir, baseUrl, pages}: Build): Promise<
     addPages(used, texts, scripts.app);
     byKind.set(kind, both(used, scripts.page));
   }
-  const run = [...byKind.values()].reduce(both, scripts.app);
-  const all = await usedStyles(effectiveStyles(css), run);
+  const kinds = scripts.hasPageScript ? [...byKind] : [];
+  const texts = await keptSheets(path.join(cacheDir, `${hashOf(baseUrl)}.json`), {
+    css,
+    run: [...byKind.values()].reduce(both, scripts.app),
+    kinds: kinds.map(([, used]) => used),
+  });
 
   const write = async (name: string, text: string): Promise<string> => {
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
     await writeFile(path.join(folder, `${name}.${hash}.css`), text);
     return `${baseUrl}${STYLES}/${name}.${hash}.css`;
   };
-  const app = await write(scripts.hasPageScript ? 'app' : 'styles', plainStyles(all, run));
+  const app = await write(scripts.hasPageScript ? 'app' : 'styles', texts.app);
   const sheets = new Map<string, string>();
-  if (scripts.hasPageScript) {
-    for (const [kind, used] of byKind) {
-      sheets.set(kind, await write('styles', plainStyles(await usedStyles(all, used), used)));
-    }
-  }
+  for (const [index, [kind]] of kinds.entries()) sheets.set(kind, await write('styles', texts.kinds[index]!));
   const from = `${baseUrl}${STYLES}/${file}`;
   await Promise.all(
     pages.map((page, index) => {

@@ -57,3 +57,26 @@ export function plainStyles(css: string, {words}: Used): string {
   dropEmpty(root);
   return root.toString();
 }
+
+/** The style sheets that are made from one. */
+export interface Sheets {
+  /** What all pages and scripts use. */
+  app: string;
+  /** What pages of each kind use, in the order asked for. */
+  kinds: string[];
+}
+
+/**
+ * Makes the style sheets of a build.
+ *
+ * @param css - The style sheet as it was bundled.
+ * @param run - What pages and scripts mention.
+ * @param kinds - What pages of each kind mention.
+ * @returns A style sheet for all of it, and one for each kind.
+ */
+export async function sheetsOf(css: string, run: Used, kinds: readonly Used[]): Promise<Sheets> {
+  const all = await usedStyles(effectiveStyles(css), run);
+  const ofKinds: string[] = [];
+  for (const used of kinds) ofKinds.push(plainStyles(await usedStyles(all, used), used));
+  return {app: plainStyles(all, run), kinds: ofKinds};
+}

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {leaveUsedStyles, withStyles} from '../../../plugins/bundle/used-styles';
 import {effectiveStyles, plainStyles, usedStyles} from '../../../plugins/bundle/used-styles/styles';
@@ -103,10 +103,13 @@ describe('a build', () => {
   const CSS = '.page{a:b}.app{a:b}.none{a:b}';
   const html = (script: string) => `<link rel=stylesheet href=/zh/assets/css/styles.1.css />${script}<p class=page>`;
 
-  async function build(files: Record<string, string>): Promise<{html: string; styles: Map<string, string>}> {
+  async function build(
+    files: Record<string, string>,
+    kept = project({}),
+  ): Promise<{html: string; styles: Map<string, string>}> {
     const outDir = project({'assets/css/styles.1.css': CSS, 'assets/js/main.1.js': 'c("app")', ...files});
     const pages = Object.keys(files).filter((name) => name.endsWith('.html'));
-    await leaveUsedStyles({outDir, baseUrl: '/zh/', pages: pages.map((name) => path.join(outDir, name))});
+    await leaveUsedStyles({outDir, baseUrl: '/zh/', pages: pages.map((name) => path.join(outDir, name))}, kept);
     const folder = path.join(outDir, 'assets/css');
     return {
       html: readFileSync(path.join(outDir, 'index.html'), 'utf8'),
@@ -130,6 +133,24 @@ describe('a build', () => {
     expect(styles.size).toBe(2);
     expect(written).toContain(`href=/zh/assets/css/${first} `);
     expect(written).toContain(`id=app-scripts>["/zh/assets/css/${app}","/main.js"]`);
+  });
+
+  test('has the styles of the build before as long as the same names are used', async () => {
+    const kept = project({});
+    const page = {'index.html': html(''), 'assets/js/page-script.1.js': ''};
+    const own = '<script type=application/json id=app-scripts>["/main.js"]</script>';
+    const pages = {...page, 'index.html': html(own)};
+    const {styles} = await build(pages, kept);
+    const [file = ''] = readdirSync(kept);
+    const text = readFileSync(path.join(kept, file), 'utf8');
+    writeFileSync(path.join(kept, file), text.replaceAll('.page{a:b}', '.page{kept:1}'));
+    // Another text, and names that the style sheet does not have.
+    const edited = `${html(own)}<h2 id=new><em class=more title=/else>Words</em></h2>`;
+    const again = await build({...pages, 'index.html': edited, 'assets/js/main.1.js': 'c("app","f00d")'}, kept);
+    expect([...again.styles.values()]).toContain('.page{kept:1}');
+    const other = await build({...pages, 'index.html': `${html(own)}<p class=app>`}, kept);
+    expect([...other.styles.values()]).toContain('.page{a:b}.app{a:b}');
+    expect([...styles.values()]).toContain('.page{a:b}');
   });
 
   test('has styles of classes that come later with those of the app only', async () => {
