@@ -8,7 +8,7 @@ import {CODE_MARK, type Page, type Prose} from './types';
 /** What the walk over a tree collects. */
 export type Extract = Pick<
   Page,
-  'headings' | 'text' | 'prose' | 'fences' | 'inlineCode' | 'images' | 'links' | 'callouts' | 'jsx'
+  'headings' | 'text' | 'prose' | 'fences' | 'inlineCode' | 'symptoms' | 'images' | 'links' | 'callouts' | 'jsx'
 > & {
   /** Text of the first heading of depth 1. */
   contentTitle: string | undefined;
@@ -62,6 +62,20 @@ function codeOf(node: Nodes): string[] {
   return 'children' in node ? node.children.flatMap(codeOf) : [];
 }
 
+/** Words from which on a piece of code is a message and no name. */
+const MESSAGE_WORDS = 3;
+
+/** What begins as a line for the shell does, and what could end any message. */
+const NO_MESSAGE = /^(?:(?:rspress|npm|npx|yarn|pnpm|bun) |…)/;
+
+/** The message with which a paragraph about a fault begins, in bold; nothing where it begins otherwise. */
+function symptomOf(paragraph: Nodes): string | undefined {
+  const lead = paragraph.type === 'paragraph' ? paragraph.children[0] : undefined;
+  const code = lead?.type === 'strong' ? lead.children[0] : undefined;
+  if (code?.type !== 'inlineCode' || NO_MESSAGE.test(code.value)) return undefined;
+  return code.value.split(/\s+/).length < MESSAGE_WORDS ? undefined : code.value;
+}
+
 /** Kind of the prose in a node, by where it is; `undefined` when it holds none. */
 function proseKind(node: Nodes, parent: Nodes | undefined, grandparent: Nodes | undefined): Prose['kind'] | undefined {
   if (parent?.type === 'listItem' && node.type === 'paragraph') return 'item';
@@ -100,6 +114,7 @@ export function emptyExtract(): Extract {
     prose: [],
     fences: [],
     inlineCode: [],
+    symptoms: [],
     images: [],
     links: [],
     callouts: [],
@@ -145,6 +160,8 @@ export async function extract(
         const described = describedIn(node);
         if (described !== undefined) result.prose.push({...described, file});
       }
+      const message = symptomOf(node);
+      if (message !== undefined) result.symptoms.push({message, heading: result.headings.length - 1});
       switch (node.type) {
         case 'yaml':
         case 'html':

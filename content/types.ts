@@ -116,6 +116,8 @@ export interface Page {
   fences: Fence[];
   /** Inline code by the heading it stands under (index in `headings`, −1 before the first). */
   inlineCode: {value: string; heading: number; line: number}[];
+  /** Messages that bold words at the beginning of a paragraph quote, before the cause; by heading, as `inlineCode`. */
+  symptoms: {message: string; heading: number}[];
   images: Image[];
   links: PageLink[];
   callouts: Callout[];

@@ -60,15 +60,37 @@ export function entryOf({template}: Message, entries: readonly MessageEntry[]): 
   );
 }
 
+/** Messages of a page that no entry shows: they are more exact than an entry with a gap in their place. */
+function ownMessages({symptoms, headings}: Page, entries: readonly MessageEntry[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const {message, heading} of symptoms) {
+    const id = headings[heading]?.id;
+    if (id === undefined || entries.some(({text}) => shows(text, message))) continue;
+    found.set(id, [...(found.get(id) ?? []), message]);
+  }
+  return found;
+}
+
 /**
- * Messages that a page explains.
+ * Makes a function that gives the messages a page explains.
  *
- * @param page - Any page.
- * @returns By id of the heading, the messages that it shows and those of the toolkit that belong to
- * it; none for other pages than that of error messages.
+ * @param pages - All pages of a language.
+ * @returns By id of the heading: of the page of error messages, those that it shows and those of the toolkit that belong
+ * to it; of another page, those with which its paragraphs begin, unless the page of error messages has them.
+ */
+export function messagesIn(pages: readonly Page[]): (page: Page) => ReadonlyMap<string, readonly string[]> {
+  const errors = pages.find(({fileKey}) => fileKey === ERRORS_PAGE);
+  const entries = errors === undefined ? [] : entriesOf(errors);
+  return (page) => (page === errors ? messagesOf(page) : ownMessages(page, entries));
+}
+
+/**
+ * Messages that the page of error messages explains.
+ *
+ * @param page - That page.
+ * @returns By id of the heading, the messages that it shows and those of the toolkit that belong to it.
  */
 export function messagesOf(page: Page): ReadonlyMap<string, readonly string[]> {
-  if (page.fileKey !== ERRORS_PAGE) return new Map();
   const entries = entriesOf(page);
   const known = loadMessages()
     .filter((message) => !isUnlisted(message))

@@ -10,7 +10,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {localeConfig} from '../../config/locales';
 import {stopWordsOf, synonymsFor} from '../../config/texts';
 import type {Lang, SiteConfig} from '../../config/types';
-import {messagesOf} from '../../content/facts/messageEntries';
+import {messagesIn} from '../../content/facts/messageEntries';
 import {hashOf} from '../../content/pageCache';
 import type {PageReader} from '../../content/reader';
 import {CURRENT_VERSION_NAME, readVersions} from '../../content/readVersions';
@@ -43,7 +43,7 @@ function sectionsOf(
 ): SearchSection[] {
   const {codeBlocks} = site.search;
   const phrasesOf = ({fileKey}: Page): PagePhrases => phrases.get(fileKey) ?? NO_PHRASES;
-  return toIndexablePages(pages, localeConfig(lang), site.base, messagesOf, phrasesOf).flatMap((page) => {
+  return toIndexablePages(pages, localeConfig(lang), site.base, messagesIn(pages), phrasesOf).flatMap((page) => {
     const from = JSON.stringify([codeBlocks, page]);
     const last = known.get(page.routePath);
     if (last?.from === from) return last.sections;

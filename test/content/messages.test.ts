@@ -2,7 +2,7 @@ import path from 'node:path';
 import {LANGS} from '../../config/locales';
 import {stopWordsOf} from '../../config/texts';
 import type {Lang} from '../../config/types';
-import {entriesOf, ERRORS_PAGE, messagesOf} from '../../content/facts/messageEntries';
+import {entriesOf, ERRORS_PAGE, messagesIn, messagesOf} from '../../content/facts/messageEntries';
 import {loadMessages} from '../../content/facts/messages';
 import {UNLISTED} from '../../content/facts/unlistedMessages';
 import {createPageReader} from '../../content/reader';
@@ -56,5 +56,29 @@ describe.each(LANGS)('error messages in %s', (lang) => {
       return found.every((url) => url?.endsWith(`/${ERRORS_PAGE}#${id}`) === true) ? [] : [{id, text, found}];
     });
     expect(missed).toEqual([]);
+  });
+
+  test('a message with which a paragraph of another page begins finds that paragraph, unless an entry shows it', async () => {
+    const pages = await reader.pages(lang);
+    const {head, tail} = toFiles(lang, await readSections(reader, lang));
+    const [first, rest] = [head, tail].map((file) => file && (JSON.parse(file.content) as unknown));
+    const engine = createEngine(unpack(first as PackedHead, rest as PackedTail), stopWordsOf(lang));
+    const messagesFor = messagesIn(pages);
+    const own = pages
+      .filter(({fileKey}) => fileKey !== ERRORS_PAGE)
+      .flatMap((page) =>
+        [...messagesFor(page)].flatMap(([id, texts]) => texts.map((text) => ({url: `${page.routePath}#${id}`, text}))),
+      );
+    expect(own.length).toBeGreaterThan(25);
+    const missed = own.flatMap(({url, text}, index) => {
+      const hits = engine.search(disturbed(text, index)).pages.slice(0, 2);
+      const urls = hits.map((page) => page.hits[0]?.url);
+      return urls.includes(url) ? [] : [{url, text, urls}];
+    });
+    expect(missed).toEqual([]);
+    const texts = own.map(({text}) => text);
+    expect(texts).toContain("Cannot find module '@theme' or its corresponding type declarations");
+    // A command, a name, and a message of which the page of error messages shows an example.
+    expect(texts.filter((text) => /^rspress |^languageParity|^Failed to load SSG/.test(text))).toEqual([]);
   });
 });
