@@ -131,6 +131,99 @@ export default defineExample({
         },
       ],
     },
+    await: {
+      config: 'rspress.await.config.ts',
+      claims: [
+        {
+          claim: 'An `await` at the top level of a file empties every page, with `ssg.strict` too, and the build ends with code 0.',
+          proves: ['guide/basic/ssg#failures', 'guide/basic/ssg#strict', 'guide/basic/ssg#empty-pages'],
+          file: 'wind.html',
+          contains: emptyRoot,
+        },
+        {
+          claim: 'That build says nothing about the bundle for Node.js.',
+          proves: ['guide/basic/ssg#failures', 'guide/basic/ssg#empty-pages'],
+          logLacks: 'Failed to load SSG bundle',
+          unlike: 'module',
+        },
+        {
+          claim: 'Nor does it name an error.',
+          proves: ['guide/basic/ssg#failures', 'guide/basic/ssg#empty-pages'],
+          logLacks: 'error ',
+          unlike: 'module-strict',
+        },
+      ],
+    },
+    wasm: {
+      config: 'rspress.wasm.config.ts',
+      claims: [
+        {
+          claim: 'A WebAssembly file imported at the top of a page empties every page.',
+          proves: ['guide/basic/ssg#failures', 'guide/basic/static-assets#wasm'],
+          file: 'wind.html',
+          contains: emptyRoot,
+        },
+        {
+          claim: 'The build with that file names no error.',
+          proves: ['guide/basic/static-assets#wasm'],
+          logLacks: 'error ',
+          unlike: 'module-strict',
+        },
+      ],
+    },
+    'browsers-default': {
+      config: 'rspress.browsers-default.config.ts',
+      claims: [
+        {
+          claim: 'Without a list of browsers, `??` in a component stays as it is.',
+          file: 'static/js/async/*.js',
+          contains: '??"unknown"',
+        },
+      ],
+    },
+    browsers: {
+      config: 'rspress.browsers.config.ts',
+      claims: [
+        {
+          claim: 'With older browsers in the list, `??` in a component is rewritten.',
+          proves: ['guide/basic/ssg#browsers'],
+          file: 'static/js/async/*.js',
+          lacks: '??"unknown"',
+          unlike: 'browsers-default:static/js/async/*.js',
+        },
+        {
+          claim: 'The script of the theme keeps its syntax whatever the list says.',
+          proves: ['guide/basic/ssg#browsers'],
+          file: 'static/js/*.js',
+          contains: /[\w)\]]\?\.[a-z]/,
+        },
+        {
+          claim: '`polyfill` adds a script of its own to every page.',
+          proves: ['guide/basic/ssg#browsers'],
+          file: 'index.html',
+          contains: /<script [^>]*src="\/static\/js\/lib-polyfill\./,
+        },
+      ],
+    },
+    'browsers-theme': {
+      config: 'rspress.browsers-theme.config.ts',
+      claims: [
+        {
+          claim: 'With `source.include` the theme is rewritten too.',
+          proves: ['guide/basic/ssg#browsers'],
+          file: 'static/js/973.*.js',
+          lacks: /[\w)\]]\?\.[a-z]/,
+          unlike: 'browsers:static/js/*.js',
+        },
+        {
+          claim: 'Without `polyfill` there is no such script.',
+          proves: ['guide/basic/ssg#browsers'],
+          file: 'index.html',
+          lacks: 'lib-polyfill',
+          unlike: 'browsers:index.html',
+        },
+      ],
+    },
     off: {
       config: 'rspress.off.config.ts',
       claims: [

@@ -5,6 +5,7 @@ const LOADER = '@rspress/core/dist/loader.js';
 const THEME = '@rspress/theme-default/dist/bundle.js';
 const AUTO = '@rspress/plugin-auto-nav-sidebar/dist/index.js';
 const SHARED = '@rspress/shared/dist/index.js';
+const RSBUILD = '@rsbuild/core/dist/index.js';
 
 /** Statements of the first pages of the guide and of those about routes and menus, proven by released code. */
 export const BASICS_SOURCES: readonly SourceClaim[] = [
@@ -242,6 +243,38 @@ export const BASICS_SOURCES: readonly SourceClaim[] = [
     file: '@rspress/core/node_modules/react-dom/cjs/react-dom.development.js',
     holds: [
       "throw new Error('The `style` prop expects a mapping from style properties to values, ' + \"not a string. For example,",
+    ],
+  },
+  {
+    claim:
+      'Rspress takes its functions from the bundle for Node.js at once, and renders without one when they are not there.',
+    proves: ['guide/basic/ssg#failures'],
+    file: CORE,
+    holds: [
+      'const { default: ssrExports } = await import(',
+      '({ render } = ssrExports);',
+      'if (render) try { ({ appHtml } = await render(routePath, helmetContext.context));',
+    ],
+  },
+  {
+    claim: 'Without a list of browsers, Rsbuild compiles for Chrome 87, Edge 88, Firefox 78 and Safari 14.',
+    proves: ['guide/basic/ssg#browsers'],
+    file: RSBUILD,
+    holds: [
+      "'chrome >= 87', 'edge >= 88', 'firefox >= 78', 'safari >= 14' ]",
+      'web: DEFAULT_WEB_BROWSERSLIST,',
+      'return DEFAULT_BROWSERSLIST[target];',
+    ],
+  },
+  {
+    claim:
+      'The option of browsers comes first, then the files that Browserslist reads, `.browserslistrc` and `package.json`.',
+    proves: ['guide/basic/ssg#browsers'],
+    file: RSBUILD,
+    holds: [
+      'if (Array.isArray(overrideBrowserslist)) return overrideBrowserslist;',
+      'let browserslistrc = await getBrowserslist(path); if (browserslistrc) return browserslistrc;',
+      ".default.join(dir, 'package.json'), rc = __WEBPACK_EXTERNAL_MODULE_node",
     ],
   },
 ];
