@@ -550,6 +550,81 @@ export const TOUR_SOURCES: readonly SourceClaim[] = [
     ],
   },
   {
+    claim: 'A result needs the whole query in a row, in lower case, within a title, a heading or the text.',
+    proves: ['guide/advanced/custom-search#found'],
+    file: THEME,
+    holds: [
+      "tokenize: 'full',",
+      'if (normalizedTitle.includes(query)) { matchedResult.push({',
+      'if (normalizedHeader.includes(query)) { const headerGroup = backTrackHeaders(toc, index);',
+      'const normalizedContent = normalizeTextCase(content); let queryIndex = normalizedContent.indexOf(query);',
+      'const textNormalized = text.toString().toLowerCase()',
+      '${(0, X.normalizeHrefInRuntime)(item.routePath)}#${header.id}`',
+    ],
+  },
+  {
+    claim: 'Pages found by title come first, then those by headings, then those by text, and nothing configures that.',
+    proves: ['guide/advanced/custom-search#ranking'],
+    file: THEME,
+    holds: [
+      "store: true, index: [ 'normalizedTitle', 'headers', 'normalizedContent' ] }, cache: 100 };",
+      'for (const item of resultFromOneSearchIndex)item.result.forEach((resultItem)=>{ const id = resultItem.id; if (pushedId.has(id)) return; pushedId.add(id); combinedSearchResult.push(resultItem.doc);',
+      'const group = item.title; if (!groups[group]) groups[group] = []; groups[group].push(item);',
+    ],
+  },
+  {
+    claim:
+      'The score of a word is where it first comes in the text, measured against its length; repetitions do not count.',
+    proves: ['guide/advanced/custom-search#ranking'],
+    file: 'flexsearch/src/index.js',
+    holds: [
+      '((resolution - 1) / (length + (term_length || 0)) * (i + (x || 0)) + 1) | 0',
+      'if(!dupes[value] || (keyword && !dupes[value][keyword])){',
+    ],
+  },
+  {
+    claim: 'The text in the index has no accents, and the query that is looked up keeps them.',
+    proves: ['guide/advanced/custom-search#known-issues'],
+    file: THEME,
+    holds: [
+      ".toLowerCase().normalize('NFD');",
+      "textNormalized.replace(/[\\u0300-\\u036f]/g, '');",
+      'normalizedContent: normalizeTextCase(page.content),',
+      'this.#index?.searchAsync(keyword, options),',
+    ],
+  },
+  {
+    claim: 'What was typed before the index was there is searched again without hooks.',
+    proves: ['guide/advanced/custom-search#known-issues'],
+    file: THEME,
+    holds: [
+      "await searcher.init(); setInitStatus('inited'); const query = searchInputRef.current?.value; if (query) { const matched = await searcher.match(query); setSearchResult(matched || DEFAULT_RESULT);",
+    ],
+  },
+  {
+    claim: 'The hook of the search loads the index of the first page and no other.',
+    proves: ['guide/advanced/custom-search#own-ui'],
+    file: THEME,
+    holds: [
+      "mode: 'local', currentLang: page.lang, currentVersion: page.version }); searchRef.current = searcher; await searcher.init(); setInitialized(true); } } init(); }, []);",
+    ],
+  },
+  {
+    claim: 'Results of the first tab open in place, those of others in a new one.',
+    proves: ['guide/advanced/custom-search#remote'],
+    file: THEME,
+    holds: ["target: inCurrentDocIndex ? '_self' : '_blank',", 'inCurrentDocIndex: 0 === resultTabIndex,'],
+  },
+  {
+    claim: 'The panel shows the text of `statement` for results of the type `content`.',
+    proves: ['guide/advanced/custom-search#hooks'],
+    file: '@rspress/theme-default/dist/bundle.d.ts',
+    holds: [
+      'highlightInfoList: HighlightInfo[];',
+      "declare interface ContentMatch extends CommonMatchResult { type: 'content'; statement: string; }",
+    ],
+  },
+  {
     claim: 'The index is loaded from the URL of the assets, and a failure is said in the console.',
     proves: ['guide/advanced/custom-search#limits'],
     file: THEME,
