@@ -625,6 +625,23 @@ export const TOUR_SOURCES: readonly SourceClaim[] = [
     ],
   },
   {
+    claim: 'Documentation pages share one layout without a key, whose slot comes before the footer.',
+    proves: ['guide/default-theme/doc-page#feedback'],
+    file: THEME,
+    holds: [
+      "case 'doc': return /*#__PURE__*/ (0, X.jsx)(DocLayout, { ...docProps, uiSwitch: uiSwitch, navTitle: navTitle });",
+      'className: "rspress-doc-footer", children: [ beforeDocFooter, uiSwitch?.showDocFooter && /*#__PURE__*/ (0, X.jsx)(DocFooter, {}), afterDocFooter ]',
+    ],
+  },
+  {
+    claim: 'Each page link is the component of that name from the theme of the site.',
+    proves: ['guide/default-theme/doc-page#hide-page-links'],
+    file: THEME,
+    holds: [
+      'children: prevPage ? /*#__PURE__*/ (0, X.jsx)(__WEBPACK_EXTERNAL_MODULE__theme_75e53063__.PrevNextPage, {',
+    ],
+  },
+  {
     claim: 'The index is loaded from the URL of the assets, and a failure is said in the console.',
     proves: ['guide/advanced/custom-search#limits'],
     file: THEME,
