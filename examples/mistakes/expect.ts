@@ -54,6 +54,12 @@ export default defineExample({
           text: '',
         },
         {
+          claim: 'In the browser, such a page throws an error that names the component.',
+          proves: ['guide/default-theme/components#mistakes'],
+          file: 'static/js/async/*.js',
+          contains: /Expected "[^;]*to be defined: you likely forgot to import[^;]*"/,
+        },
+        {
           claim: 'A name in `_meta.json` without a file is a warning.',
           proves: ['guide/basic/auto-nav-sidebar#mistakes'],
           log: 'Can\'t find the file: <example>/docs-empty/guide/tides, please check it in "<example>/docs-empty/guide/_meta.json".',
