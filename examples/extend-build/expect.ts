@@ -216,6 +216,48 @@ export default defineExample({
         },
       ],
     },
+    browsers: {
+      config: 'rspress.browsers.config.ts',
+      claims: [
+        {
+          claim: '`overrideBrowserslist` sets for which browsers the syntax of a page is rewritten.',
+          proves: ['guide/advanced/extend-build#browsers'],
+          file: 'static/js/async/*.js',
+          contains: /null==(\w)\?void 0:\1\.name\)\?\w:"no name"/,
+        },
+        {
+          claim: 'With `source.include`, packages are rewritten too, such as the theme.',
+          proves: ['guide/advanced/extend-build#browsers'],
+          file: 'static/js/[0-9]*.js',
+          lacks: /\w\?\.\w/,
+          unlike: 'own-code:static/js/*.js',
+        },
+      ],
+    },
+    'own-code': {
+      config: 'rspress.own-code.config.ts',
+      claims: [
+        {
+          claim: 'Without `source.include`, only the own pages and components are rewritten.',
+          proves: ['guide/advanced/extend-build#browsers'],
+          file: 'static/js/async/*.js',
+          lacks: /\w\?\.\w|\?\?/,
+          unlike: 'own-code:static/js/*.js',
+        },
+        {
+          claim: 'In the HTML of a page, comments are between pieces of text, and a line break between blocks.',
+          proves: ['guide/advanced/extend-build#performance'],
+          file: 'index.html',
+          contains: /\n<p class="[^"]*">This blade is made of <!-- -->1\.2842<!-- -->\.<\/p>/,
+        },
+        {
+          claim: 'And the theme keeps `?.`.',
+          proves: ['guide/advanced/extend-build#browsers'],
+          file: 'static/js/[0-9]*.js',
+          contains: /\w\?\.\w/,
+        },
+      ],
+    },
     polling: {
       config: 'rspress.polling.config.ts',
       env: {DEBUG: 'rsbuild'},

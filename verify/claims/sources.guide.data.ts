@@ -427,4 +427,111 @@ export const GUIDE_SOURCES: readonly SourceClaim[] = [
     file: '@rspress/theme-default/dist/bundle.js',
     holds: ['const isMobile = width < 1280;'],
   },
+  {
+    claim: 'Without a list of browsers, scripts and styles are for Chrome 87, Edge 88, Firefox 78 and Safari 14.',
+    proves: ['guide/advanced/extend-build#browsers'],
+    file: RSBUILD,
+    holds: [
+      "'chrome >= 87', 'edge >= 88', 'firefox >= 78', 'safari >= 14' ], DEFAULT_BROWSERSLIST = { web: DEFAULT_WEB_BROWSERSLIST,",
+    ],
+  },
+  {
+    claim: 'The list comes from the option, then from `browserslist` in the folder or above, then from the defaults.',
+    proves: ['guide/advanced/extend-build#browsers'],
+    file: RSBUILD,
+    holds: [
+      'if (Array.isArray(overrideBrowserslist)) return overrideBrowserslist;',
+      'if (browserslistrc) return browserslistrc;',
+      'return DEFAULT_BROWSERSLIST[target];',
+      'let configFile = eachParent(from, (dir)=>{',
+      "join(dir, 'package.json')",
+      "join(dir, '.browserslistrc')",
+    ],
+  },
+  {
+    claim: 'No polyfills are added unless a project asks for them.',
+    proves: ['guide/advanced/extend-build#browsers'],
+    file: RSBUILD,
+    holds: ["polyfill: 'off',"],
+  },
+  {
+    claim: '`loadEnv` reads four files, and later ones win; the mode is that of the command.',
+    proves: ['guide/advanced/extend-build#env'],
+    file: RSBUILD,
+    holds: [
+      "filePaths = [ '.env', '.env.local', `.env.${mode}`, `.env.${mode}.local` ]",
+      'for (let envPath of filePaths)Object.assign(parsed,',
+    ],
+  },
+  {
+    claim: 'HTML is written as rendered: no step makes it smaller.',
+    proves: ['guide/advanced/extend-build#performance'],
+    file: CORE,
+    holds: ['join)(outputPath, fileName), html);'],
+  },
+  {
+    claim: 'Style sheets of four kinds go into one file, which every page has.',
+    proves: ['guide/advanced/extend-build#stylus'],
+    file: CORE,
+    holds: ["styles: { name: 'styles', minSize: 0, chunks: 'all', test: /\\.(?:css|less|sass|scss)$/,"],
+  },
+  {
+    claim: 'A click on a link shows a bar at the top when the script of the page takes longer than 200 ms.',
+    proves: ['guide/advanced/custom-theme#loading-bar'],
+    file: THEME,
+    holds: [
+      'const timer = setTimeout(()=>{ X["default"].start(); }, 200); await matchedRoute.preload(); clearTimeout(timer); X["default"].done();',
+      'showSpinner: false',
+      'onMouseEnter: ()=>preloadLink(withBaseUrl),',
+    ],
+  },
+  {
+    claim: 'The style sheet of the bar is loaded after that of the theme, and has another colour.',
+    proves: ['guide/advanced/custom-theme#loading-bar'],
+    file: 'nprogress/nprogress.css',
+    holds: [
+      '#nprogress .bar { background: #29d;',
+      '#nprogress { pointer-events: none; }',
+      'box-shadow: 0 0 10px #29d, 0 0 5px #29d;',
+    ],
+  },
+  {
+    claim: 'The theme gives the bar the brand colour, in a sheet that comes before that of the bar.',
+    proves: ['guide/advanced/custom-theme#loading-bar'],
+    file: THEME_CSS,
+    holds: ['#nprogress .bar { background: var(--rp-c-brand);'],
+  },
+  {
+    claim: 'The sheet of the theme comes first, then `globalStyles`, then your theme with all that it imports.',
+    proves: ['guide/advanced/custom-theme#loading-bar'],
+    file: CORE,
+    holds: ["'../bundle.css'), 'virtual-global-styles', '@theme' ]"],
+  },
+  {
+    claim: 'The types of Rsbuild declare `import.meta.env` with any name.',
+    proves: ['guide/advanced/extend-build#env'],
+    file: '@rsbuild/core/types.d.ts',
+    holds: ['interface ImportMetaEnv { [key: string]: any;', 'readonly env: ImportMetaEnv;'],
+  },
+  {
+    claim: 'The command sets the mode before it reads the configuration.',
+    proves: ['guide/advanced/extend-build#env'],
+    file: 'rspress/dist/index.js',
+    holds: [
+      'process.env.NODE_ENV = env;',
+      "setNodeEnv('development'); let isRestarting = false;",
+      "setNodeEnv('production');",
+    ],
+  },
+  {
+    claim: 'The page footer has the last updated time, the edit link and the page links.',
+    proves: ['guide/advanced/custom-theme#slot-pages'],
+    file: THEME,
+    holds: [
+      'uiSwitch?.showDocFooter && /*#__PURE__*/ (0, X.jsx)(DocFooter, {}),',
+      'children: showLastUpdated && /*#__PURE__*/ (0, X.jsx)(X.LastUpdated, {})',
+      'children: /*#__PURE__*/ (0, X.jsx)(X.EditLink, {})',
+      'children: prevPage ? /*#__PURE__*/ (0, X.jsx)(X.PrevNextPage, {',
+    ],
+  },
 ];
