@@ -151,6 +151,15 @@ export default defineExample({
           except: linkClass,
         },
 
+        // Sandboxes
+        {
+          claim: 'An iframe in MDX is in the page as it is written.',
+          proves: ['guide/about/recipes#sandboxes'],
+          file: 'try.html',
+          selector: '.rspress-doc > iframe',
+          sameAs: 'expected/sandbox.html',
+        },
+
         // Redirects
         {
           claim: 'Rules of the host are copied to where it looks for them.',
