@@ -534,4 +534,13 @@ export const GUIDE_SOURCES: readonly SourceClaim[] = [
       'children: prevPage ? /*#__PURE__*/ (0, X.jsx)(X.PrevNextPage, {',
     ],
   },
+  {
+    claim: 'The heading of a page without one is made by the theme from the title, with its own component.',
+    proves: ['guide/advanced/custom-theme#elements'],
+    file: THEME,
+    holds: [
+      '!headingTitle && titleSlug && /*#__PURE__*/ (0, X.jsxs)(H1, {',
+      'children: [ beforeDocContent, fallbackTitle, docContent, afterDocContent ]',
+    ],
+  },
 ];
