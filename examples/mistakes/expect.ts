@@ -60,6 +60,13 @@ export default defineExample({
           contains: /Expected "[^;]*to be defined: you likely forgot to import[^;]*"/,
         },
         {
+          claim: 'A single name in double braces is JavaScript, and empties the page without a message.',
+          proves: ['guide/about/from-vitepress#markdown'],
+          file: 'season.html',
+          selector: '.rspress-doc',
+          text: '',
+        },
+        {
           claim: 'A name in `_meta.json` without a file is a warning.',
           proves: ['guide/basic/auto-nav-sidebar#mistakes'],
           log: 'Can\'t find the file: <example>/docs-empty/guide/tides, please check it in "<example>/docs-empty/guide/_meta.json".',
@@ -337,6 +344,24 @@ export default defineExample({
         {
           claim: 'A package that is not installed stops the command while it reads the configuration.',
           log: /Cannot find (?:module|package) 'rspress-plugin-moon'/,
+        },
+      ],
+    },
+    pending: {
+      config: 'rspress.pending.config.ts',
+      claims: [
+        {
+          claim: 'A hook whose promise stays pending ends the command early, with exit code 0 and no error.',
+          proves: ['api/commands#exit-codes', 'guide/about/errors#pending-hook'],
+          logLacks: 'Rendering pages...',
+          unlike: 'default',
+        },
+        {
+          claim: 'No site is written then.',
+          proves: ['guide/about/errors#pending-hook'],
+          file: 'index.html',
+          exists: false,
+          source: 'docs-config/index.md',
         },
       ],
     },

@@ -180,4 +180,53 @@ export const ABOUT_SOURCES: readonly SourceClaim[] = [
       '.relative(root, file.path);',
     ],
   },
+  {
+    claim: 'A build ends the process after an error only; otherwise Node.js ends it, once nothing keeps it alive.',
+    proves: ['guide/about/errors#hang'],
+    file: 'rspress/dist/index.js',
+    holds: [
+      ".logger.error(err); process.exit(1); } }); cli.command('preview [root]')",
+      '.build)({ appDirectory: cwd, docDirectory, config }); } catch (err) {',
+    ],
+  },
+  {
+    claim: 'The bundle for Node.js is loaded by the process of the build, which begins to render all pages at once.',
+    proves: ['guide/about/errors#hang', 'guide/about/errors#out-of-memory'],
+    file: CORE,
+    holds: [
+      '.pathToFileURL)(ssrBundlePath).toString());',
+      "await Promise.all(allRoutes.filter((route)=>!route.routePath.includes(':')).map(async (route)=>{",
+      '({ appHtml } = await render(routePath, helmetContext.context));',
+    ],
+  },
+  {
+    claim: 'The line about rendered pages is printed when all are, and before the last hook.',
+    proves: ['guide/about/errors#hang'],
+    file: CORE,
+    holds: [
+      ".logger.info('Rendering pages...'); const startTime = Date.now();",
+      'ms.`); } catch (e) {',
+      'await renderPages(appDirectory, modifiedConfig, pluginDriver, ssgConfig); await pluginDriver.afterBuild(); }',
+    ],
+  },
+  {
+    claim: 'Plugins are set up, and their first hook is awaited, before the bundler prints anything.',
+    proves: ['guide/about/errors#hang'],
+    file: CORE,
+    holds: [
+      'const modifiedConfig = await pluginDriver.modifyConfig(); await pluginDriver.beforeBuild(); const ssgConfig',
+    ],
+  },
+  {
+    claim: 'The loader of pages reports frontmatter that it cannot read, with the file.',
+    proves: ['guide/about/errors#frontmatter'],
+    file: LOADER,
+    holds: ['.loadFrontMatter)(source, filepath, docDirectory, true);'],
+  },
+  {
+    claim: 'Frontmatter of all pages is read without this report while a build collects them.',
+    proves: ['guide/about/errors#frontmatter'],
+    file: CORE,
+    holds: ['.loadFrontMatter)(content, route.absolutePath, root);'],
+  },
 ];

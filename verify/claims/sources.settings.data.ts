@@ -92,6 +92,33 @@ export const SETTINGS_SOURCES: readonly SourceClaim[] = [
     holds: ['https?: HttpsServerOptions | SecureServerSessionOptions;'],
   },
   {
+    claim: 'With `strictPort`, a port that is taken is an error.',
+    proves: ['api/commands#dev-port', 'guide/about/errors#preview-port'],
+    file: RSBUILD,
+    holds: ['if (port !== original && strictPort) throw Error(', 'is occupied, please choose another one.`);'],
+  },
+  {
+    claim: 'A page that the dev server sends opens its connection for updates at the host and port of its own URL.',
+    proves: ['api/commands#dev-host'],
+    file: '@rsbuild/core/dist/client/hmr.js',
+    holds: ['const hostname = config.host || location.hostname;', 'const port = config.port || location.port;'],
+  },
+  {
+    claim: 'No host and port are set for the connection for updates, unless the configuration does.',
+    proves: ['api/commands#dev-host'],
+    file: RSBUILD,
+    holds: ["path: '/rsbuild-hmr', port: '', host: '', overlay: !0"],
+  },
+  {
+    claim: 'A server on all interfaces prints a URL for each IPv4 address, labelled as one of the network.',
+    proves: ['api/commands#dev-host'],
+    file: RSBUILD,
+    holds: [
+      'let { host } = new URL(url); return isLoopbackHost(host) ? LOCAL_LABEL : NETWORK_LABEL;',
+      'let ipv4Interfaces = getIpv4Interfaces(), addressUrls = [], hasLocalUrl = !1;',
+    ],
+  },
+  {
     claim: 'The dev server says nothing about a port that is taken.',
     proves: ['guide/start/getting-started#mistakes'],
     file: CORE,
