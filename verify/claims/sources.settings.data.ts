@@ -297,6 +297,63 @@ export const SETTINGS_SOURCES: readonly SourceClaim[] = [
     holds: ['is not a subdir of root path, Rsbuild will not empty it.'],
   },
   {
+    claim: 'With `cleanDistPath: true`, an output folder is emptied wherever it is.',
+    proves: ['api/config/config-basic#outdir'],
+    file: RSBUILD,
+    holds: ["return 'auto' === enable ?", ': !0 === enable ? { path: distPath, keep } : void 0;'],
+  },
+  {
+    claim:
+      'An empty output folder is joined with paths that begin with a slash, so pages are written from the root of the file system.',
+    proves: ['api/config/config-basic#outdir'],
+    file: CORE,
+    holds: [
+      'const outputPath = (null == config ? void 0 : config.outDir) ??',
+      "if (path.endsWith('/')) return `${path}index.html`.replace(normalizedBase, '');",
+      'await X["default"].writeFile((0, X.join)(outputPath, fileName), html);',
+    ],
+  },
+  {
+    claim:
+      'A function of `head` is not awaited, and what it returns is a string or a pair, written with its attributes as they are.',
+    proves: ['api/config/config-basic#head', 'api/config/config-basic#icon'],
+    file: CORE,
+    holds: [
+      'const resultHead = head(route); if (!resultHead) return',
+      'return `<${resultHead[0]} ${renderAttrs(resultHead[1])}>`;',
+      'return Object.entries(attrs).map(([key, value])=>{',
+      'return `<${head[0]} ${renderAttrs(head[1])}>`;',
+    ],
+  },
+  {
+    claim: 'A base of `./` is no path for links, and one dot before the URLs of scripts.',
+    proves: ['api/config/config-basic#base'],
+    file: '@rspress/shared/dist/index.mjs',
+    holds: [
+      "for (const part of parts)if ('.' === part || '' === part) ;",
+      "return '/' === url.charAt(url.length - 1) ? url.slice(0, -1) : url;",
+      'return removeTrailingSlash(addLeadingSlash(normalizePosixPath(url)));',
+    ],
+  },
+  {
+    claim: 'Every Rsbuild plugin of the list is asked for its name; those of `builderConfig` may be missing.',
+    proves: ['api/config/config-build#builderplugins'],
+    file: CORE,
+    holds: [
+      'config.builderPlugins) ? void 0 : _config_builderPlugins.some((plugin)=>plugin.name === pluginName)',
+      '_config_builderConfig_plugins.some((plugin)=>plugin && plugin.name === pluginName)',
+    ],
+  },
+  {
+    claim: 'Plugins of the Rsbuild configuration may be promises, lists and nothing.',
+    proves: ['api/config/config-build#builderplugins'],
+    file: RSBUILD,
+    holds: [
+      'do plugins = (await Promise.all(plugins)).flat(Number.POSITIVE_INFINITY);',
+      'for (let newPlugin of newPlugins)if (newPlugin) {',
+    ],
+  },
+  {
     claim: 'Rules for text are applied one after the other, by `replace`.',
     proves: [
       'api/config/config-basic#replacerules',
