@@ -246,6 +246,39 @@ export default defineExample({
         },
       ],
     },
+    languages: {
+      config: 'rspress.languages.config.ts',
+      claims: [
+        {
+          claim: 'A feed for each language: `test` begins with the route of the language, so the default has no prefix.',
+          proves: ['plugin/official-plugins/rss#languages'],
+          file: 'rss/blog.xml',
+          selector: 'entry > title',
+          texts: ['First frost'],
+        },
+        {
+          claim: 'The feed of another language has its pages only.',
+          proves: ['plugin/official-plugins/rss#languages'],
+          file: 'rss/blog-zh.xml',
+          selector: 'entry > title',
+          texts: ['初霜'],
+        },
+        {
+          claim: 'Without a `title` of its own a feed has that of the site.',
+          proves: ['plugin/official-plugins/rss#languages'],
+          file: 'rss/blog.xml',
+          contains: '<title>Weathervane</title>',
+        },
+        {
+          claim: '`language` is in the link to the feed.',
+          proves: ['plugin/official-plugins/rss#languages'],
+          file: 'zh/blog/first-frost.html',
+          selector: 'link[rel=alternate]',
+          attribute: 'hreflang',
+          values: ['zh'],
+        },
+      ],
+    },
     unknown: {
       config: 'rspress.unknown.config.ts',
       exitCode: 1,
