@@ -156,6 +156,34 @@ export default defineExample({
         },
       ],
     },
+    dark: {
+      config: 'rspress.dark.config.ts',
+      claims: [
+        {
+          claim: 'Of a theme only the colours of the text are in the page, not its background.',
+          proves: ['plugin/official-plugins/shiki#themes'],
+          file: 'index.html',
+          selector: '.rspress-doc pre',
+          attribute: 'style',
+          values: ['overflow-x:auto'],
+        },
+        {
+          claim: 'A theme for dark ground writes light text in both modes.',
+          proves: ['plugin/official-plugins/shiki#themes'],
+          file: 'index.html',
+          selector: '.rspress-doc .line > span:first-child',
+          attribute: 'style',
+          values: ['color:#F97583'],
+        },
+        {
+          claim: 'Code blocks have the background of a variable; `html:root` wins over both modes.',
+          proves: ['plugin/official-plugins/shiki#themes'],
+          file: 'static/css/styles.*.css',
+          contains:
+            /(?=[^]*html:root\{--rp-code-block-bg:#24292e)(?=[^]*\.dark\{[^}]*--rp-code-block-bg:#242424)[^]*div\[class\^=language-\]\{background-color:var\(--rp-code-block-bg\)/,
+        },
+      ],
+    },
     unknown: {
       config: 'rspress.unknown.config.ts',
       exitCode: 1,
