@@ -361,6 +361,26 @@ export default defineExample({
         },
       ],
     },
+    own: {
+      config: 'rspress.own.config.ts',
+      claims: [
+        {
+          claim: 'A replacement with an element makes a kind of its own in an MDX page.',
+          proves: ['plugin/official-plugins/container-syntax#own-names'],
+          file: 'index.html',
+          selector: '.rspress-doc .rspress-directive.important p strong',
+          text: 'all flags',
+        },
+        {
+          claim: 'In a `.md` page the element of the replacement is lost.',
+          proves: ['plugin/official-plugins/container-syntax#own-names'],
+          file: 'plain.html',
+          selector: '.rspress-directive',
+          absent: true,
+          unlike: 'index.html',
+        },
+      ],
+    },
     slips: {
       config: 'rspress.slips.config.ts',
       exitCode: 134,
