@@ -106,6 +106,17 @@ export default defineExample({
         },
       ],
     },
+    styles: {
+      config: 'rspress.styles.config.ts',
+      claims: [
+        {
+          claim: 'A style sheet in `source.preEntry` of `builderConfig` is in all iframes.',
+          proves: ['plugin/official-plugins/preview#known-issues'],
+          file: '~demo/static/css/styles.*.css',
+          contains: 'padding:13px',
+        },
+      ],
+    },
     device: {
       config: 'rspress.device.config.ts',
       claims: [
