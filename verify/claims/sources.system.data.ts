@@ -126,6 +126,26 @@ export const SYSTEM_SOURCES: readonly SourceClaim[] = [
     ],
   },
   {
+    claim:
+      'A page whose route exists replaces the earlier one only if its extension comes first in `route.extensions`, and nothing is printed.',
+    proves: ['plugin/system/plugin-api#addpages'],
+    file: CORE,
+    holds: [
+      'if (this.routeData.has(routePath)) {',
+      'if (-1 !== currRouteExtIndex && (currRouteExtIndex < preRouteExtIndex || -1 === preRouteExtIndex)) this.routeData.set(routePath, routeInfo); } else this.routeData.set(routePath, routeInfo);',
+    ],
+  },
+  {
+    claim: 'What `addPages` and `addSSGRoutes` return is read without a check.',
+    proves: ['plugin/system/plugin-api#addpages', 'plugin/system/plugin-api#addssgroutes'],
+    file: CORE,
+    holds: [
+      "_runParallelAsyncHook('addPages', _class_private_field_get(this, _config) || {}, _class_private_field_get(this, _isProd)); return result.flat();",
+      'const { routePath, content, filepath } = route;',
+      'const additionalRoutes = (await pluginDriver.addSSGRoutes()).map((route)=>({ routePath: (0, __WEBPACK_EXTERNAL_MODULE__rspress_shared_baa012d0__.withBase)(route.path, base) }));',
+    ],
+  },
+  {
     claim: 'The list of routes is a copy.',
     proves: ['plugin/system/plugin-api#routegenerated'],
     file: CORE,
