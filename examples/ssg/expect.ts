@@ -171,59 +171,6 @@ export default defineExample({
         },
       ],
     },
-    'browsers-default': {
-      config: 'rspress.browsers-default.config.ts',
-      claims: [
-        {
-          claim: 'Without a list of browsers, `??` in a component stays as it is.',
-          file: 'static/js/async/*.js',
-          contains: '??"unknown"',
-        },
-      ],
-    },
-    browsers: {
-      config: 'rspress.browsers.config.ts',
-      claims: [
-        {
-          claim: 'With older browsers in the list, `??` in a component is rewritten.',
-          proves: ['guide/basic/ssg#browsers'],
-          file: 'static/js/async/*.js',
-          lacks: '??"unknown"',
-          unlike: 'browsers-default:static/js/async/*.js',
-        },
-        {
-          claim: 'The script of the theme keeps its syntax whatever the list says.',
-          proves: ['guide/basic/ssg#browsers'],
-          file: 'static/js/*.js',
-          contains: /[\w)\]]\?\.[a-z]/,
-        },
-        {
-          claim: '`polyfill` adds a script of its own to every page.',
-          proves: ['guide/basic/ssg#browsers'],
-          file: 'index.html',
-          contains: /<script [^>]*src="\/static\/js\/lib-polyfill\./,
-        },
-      ],
-    },
-    'browsers-theme': {
-      config: 'rspress.browsers-theme.config.ts',
-      claims: [
-        {
-          claim: 'With `source.include` the theme is rewritten too.',
-          proves: ['guide/basic/ssg#browsers'],
-          file: 'static/js/973.*.js',
-          lacks: /[\w)\]]\?\.[a-z]/,
-          unlike: 'browsers:static/js/*.js',
-        },
-        {
-          claim: 'Without `polyfill` there is no such script.',
-          proves: ['guide/basic/ssg#browsers'],
-          file: 'index.html',
-          lacks: 'lib-polyfill',
-          unlike: 'browsers:index.html',
-        },
-      ],
-    },
     off: {
       config: 'rspress.off.config.ts',
       claims: [

@@ -256,25 +256,4 @@ export const BASICS_SOURCES: readonly SourceClaim[] = [
       'if (render) try { ({ appHtml } = await render(routePath, helmetContext.context));',
     ],
   },
-  {
-    claim: 'Without a list of browsers, Rsbuild compiles for Chrome 87, Edge 88, Firefox 78 and Safari 14.',
-    proves: ['guide/basic/ssg#browsers'],
-    file: RSBUILD,
-    holds: [
-      "'chrome >= 87', 'edge >= 88', 'firefox >= 78', 'safari >= 14' ]",
-      'web: DEFAULT_WEB_BROWSERSLIST,',
-      'return DEFAULT_BROWSERSLIST[target];',
-    ],
-  },
-  {
-    claim:
-      'The option of browsers comes first, then the files that Browserslist reads, `.browserslistrc` and `package.json`.',
-    proves: ['guide/basic/ssg#browsers'],
-    file: RSBUILD,
-    holds: [
-      'if (Array.isArray(overrideBrowserslist)) return overrideBrowserslist;',
-      'let browserslistrc = await getBrowserslist(path); if (browserslistrc) return browserslistrc;',
-      ".default.join(dir, 'package.json'), rc = __WEBPACK_EXTERNAL_MODULE_node",
-    ],
-  },
 ];

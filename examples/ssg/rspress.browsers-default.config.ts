@@ -1,6 +1,0 @@
-import { defineConfig } from 'rspress/config';
-
-export default defineConfig({
-  root: 'docs-browsers',
-  title: 'Windsock',
-});
