@@ -246,16 +246,31 @@ export default defineExample({
         {
           claim:
             'Without `_meta.json`, excluded pages and scripts keep an item; images have none, but their folder is a group.',
-          proves: ['guide/basic/auto-nav-sidebar#without-meta', 'guide/basic/conventional-route#include-exclude'],
+          proves: ['guide/basic/auto-nav-sidebar#mistakes', 'guide/basic/conventional-route#include-exclude'],
           file: 'photos/kiln.html',
           selector: `${sidebar} a, ${sidebar} > section h2`,
           texts: ['Frame', 'Not ready', 'Photos of the kiln', 'raw'],
         },
         {
           claim: 'The page behind such an item is not built.',
-          proves: ['guide/basic/auto-nav-sidebar#without-meta', 'guide/basic/conventional-route#include-exclude'],
+          proves: ['guide/basic/auto-nav-sidebar#mistakes', 'guide/basic/conventional-route#include-exclude'],
           files: 'photos/*.html',
           are: ['photos/kiln.html'],
+        },
+        {
+          claim: 'Without `_meta.json`, names are sorted as text: a 10 comes before a 2.',
+          proves: ['guide/basic/auto-nav-sidebar#without-meta'],
+          file: 'firings/2-heat.html',
+          selector: `${sidebar} a`,
+          attribute: 'href',
+          values: ['/firings/10-cool.html', '/firings/2-heat.html'],
+        },
+        {
+          claim: 'A line of a code block is the label of a page that has neither title nor heading.',
+          proves: ['guide/basic/auto-nav-sidebar#without-meta'],
+          file: 'firings/2-heat.html',
+          selector: `${sidebar} a`,
+          texts: ['Cool down', 'light the burner'],
         },
 
         // Names that are paths

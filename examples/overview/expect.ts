@@ -218,7 +218,7 @@ export default defineExample({
         {
           claim:
             'A folder without index page is missing when the folder around it has neither an index page nor a `_meta.json`.',
-          proves: ['guide/basic/auto-nav-sidebar#without-meta', 'guide/default-theme/overview-page#mistakes'],
+          proves: ['guide/basic/auto-nav-sidebar#mistakes', 'guide/default-theme/overview-page#mistakes'],
           file: 'nests/index.html',
           lacks: 'inner/bottom',
           unlike: 'index.html',

@@ -104,7 +104,7 @@ export const SOURCES: readonly SourceClaim[] = [
   {
     claim:
       'In a group without index page and `_meta.json`, the entry without a file is taken for the index page and removed.',
-    proves: ['guide/basic/auto-nav-sidebar#without-meta', 'guide/default-theme/overview-page#mistakes'],
+    proves: ['guide/basic/auto-nav-sidebar#mistakes', 'guide/default-theme/overview-page#mistakes'],
     file: MENUS,
     holds: ['subSidebar.findIndex((i)=>i._fileKey === _fileKey)', 'subSidebar.splice(indexItemIndex, 1)'],
   },

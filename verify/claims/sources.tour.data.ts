@@ -22,7 +22,7 @@ export const TOUR_SOURCES: readonly SourceClaim[] = [
   },
   {
     claim: 'In a sidebar, the link of an entry loses no extension but `.md` and `.mdx`.',
-    proves: ['guide/basic/auto-nav-sidebar#without-meta', 'guide/basic/auto-nav-sidebar#pages'],
+    proves: ['guide/basic/auto-nav-sidebar#mistakes', 'guide/basic/auto-nav-sidebar#pages'],
     file: AUTO,
     holds: [
       "const pureLink = `${relativePath}/${metaItem.replace(/\\.mdx?$/, '')}`;",
@@ -32,7 +32,7 @@ export const TOUR_SOURCES: readonly SourceClaim[] = [
   {
     claim:
       'Without a list, a page is left out of the sidebar when something beside it has its name with another ending.',
-    proves: ['guide/basic/auto-nav-sidebar#without-meta'],
+    proves: ['guide/basic/auto-nav-sidebar#mistakes'],
     file: AUTO,
     holds: [
       "return baseName === item.replace(/\\.[^/.]+$/, '') && elem !== item;",
@@ -450,6 +450,17 @@ export const TOUR_SOURCES: readonly SourceClaim[] = [
     proves: ['guide/basic/custom-page#mistakes'],
     file: '@rspack/core/dist/cssExtractLoader.js',
     holds: ['let exports1 = originalExports.__esModule ? originalExports.default : originalExports;'],
+  },
+  {
+    claim:
+      'All pages of a language are in one search index, or those of a version and a language, and only `search: false` leaves it out.',
+    proves: ['guide/basic/deploy#cloudflare-pages'],
+    file: CORE,
+    holds: [
+      "const version = versioned ? page.version : ''; const lang = page.lang || ''; return `${version}###${lang}`;",
+      'const stringifiedIndex = JSON.stringify(groupedPages[group].map(deletePrivateField));',
+      'if ((null == config ? void 0 : config.search) === false) return;',
+    ],
   },
   {
     claim: 'A link loads the script of the page it leads to before the URL changes.',
