@@ -306,6 +306,17 @@ export default defineExample({
         },
       ],
     },
+    nav: {
+      config: 'rspress.nav.config.ts',
+      exitCode: 1,
+      claims: [
+        {
+          claim: 'A file name in the `_meta.json` of the navigation bar stops the build.',
+          proves: ['guide/basic/auto-nav-sidebar#mistakes'],
+          log: "error   TypeError: Cannot use 'in' operator to search for 'items' in guide",
+        },
+      ],
+    },
     root: {
       config: 'rspress.root.config.ts',
       exitCode: 1,
