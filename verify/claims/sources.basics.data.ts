@@ -5,7 +5,6 @@ const LOADER = '@rspress/core/dist/loader.js';
 const THEME = '@rspress/theme-default/dist/bundle.js';
 const AUTO = '@rspress/plugin-auto-nav-sidebar/dist/index.js';
 const SHARED = '@rspress/shared/dist/index.js';
-const RSBUILD = '@rsbuild/core/dist/index.js';
 
 /** Statements of the first pages of the guide and of those about routes and menus, proven by released code. */
 export const BASICS_SOURCES: readonly SourceClaim[] = [

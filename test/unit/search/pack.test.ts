@@ -46,6 +46,15 @@ describe('pack', () => {
     expect(unpack(head, tail).map((s) => s.phrases)).toEqual([['hide it', 'without it'], []]);
   });
 
+  it('leaves most names in code for later where texts are cut', () => {
+    const code = 'a1 b2 c3 d4 e5 f6 g7 h8 i9 j10';
+    const sections = [section({route: '/a', code}), section({route: '/b', code: 'one'}), section({route: '/c'})];
+    expect(unpack(pack(sections).head).map((s) => s.code)).toEqual([code, 'one', '']);
+    const {head, tail} = pack(sections, 100);
+    expect(unpack(head).map((s) => s.code)).toEqual(['a1 b2 c3 d4 e5 f6 g7 h8', 'one', '']);
+    expect(unpack(head, tail).map((s) => s.code)).toEqual([code, 'one', '']);
+  });
+
   it('cuts long texts and puts them together again', () => {
     const text = 'one two three four five six seven';
     const sections = [section({route: '/a', text}), section({route: '/b', text: 'short'})];
