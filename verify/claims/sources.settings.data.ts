@@ -893,4 +893,109 @@ export const SETTINGS_SOURCES: readonly SourceClaim[] = [
       'rule.use(CHAIN_ID.USE.SWC).loader(builtinSwcLoaderName).options(mergedSwcConfig)',
     ],
   },
+  {
+    claim: 'Enter anywhere on the page opens the first result of the search, and fails when there is none.',
+    proves: ['guide/about/errors#search-enter'],
+    file: THEME,
+    holds: [
+      'const currentSuggestions = searchResult[resultTabIndex]?.result ?? [];',
+      'if (currentSuggestionIndex >= 0 && currentRenderType === types_RenderType.Default) { const flatSuggestions = [ ...Object.values(normalizeSuggestions(currentSuggestions)) ].flat(); const suggestion = flatSuggestions[currentSuggestionIndex]; const isCurrent = 0 === resultTabIndex;',
+      "document.addEventListener('keydown', onKeyDown);",
+      'case KEY_CODE.ESC: clearSearchState();',
+      'setFocused(false); setResultTabIndex(0); setCurrentSuggestionIndex(0); };',
+    ],
+  },
+  {
+    claim: 'The menus come from files unless the options or those of the first locale are set, be it to an empty list.',
+    proves: ['api/config/config-theme#nav-entries'],
+    file: CORE,
+    holds: [
+      'const haveNavSidebarConfig = themeConfig.nav || themeConfig.sidebar ||',
+      'if (!haveNavSidebarConfig) { const { pluginAutoNavSidebar } =',
+    ],
+  },
+  {
+    claim: 'Menus from files replace those of a locale.',
+    proves: ['api/config/config-theme#nav-entries'],
+    file: '@rspress/plugin-auto-nav-sidebar/dist/index.js',
+    holds: ['config.themeConfig.locales.map((item, index)=>({ ...item, ...metaInfo[index] }));'],
+  },
+  {
+    claim: 'An item of the bar is on the left or on the right, and the menu of small windows has all of them.',
+    proves: ['api/config/config-theme#nav-entries'],
+    file: THEME,
+    holds: [
+      "const leftMenuItems = menuItems.filter((item)=>'left' === getPosition(item)); const rightMenuItems = menuItems.filter((item)=>'right' === getPosition(item));",
+      'NavScreenMenu, { menuItems: menuItems,',
+    ],
+  },
+  {
+    claim: 'The picture of an unknown icon is an SVG without shapes.',
+    proves: ['api/config/config-theme#sociallinks'],
+    file: CORE,
+    holds: [
+      'const pathContent = presetIcons[formatIconName(link.icon)];',
+      'viewBox="0 0 24 24">${pathContent}</svg>`;',
+    ],
+  },
+  {
+    claim: 'An icon whose mode is none of the four is an empty element.',
+    proves: ['api/config/config-theme#sociallinks'],
+    file: THEME,
+    holds: [
+      "if ('link' === mode) return",
+      "if ('text' === mode) return",
+      "if ('img' === mode) return",
+      "if ('dom' === mode) return",
+      'return /*#__PURE__*/ (0, X.jsx)("div", {}); }; const HiddenLinks =',
+    ],
+  },
+  {
+    claim: 'A path without a page in the sidebar has an empty label.',
+    proves: ['api/config/config-theme#sidebar-pages'],
+    file: CORE,
+    holds: ["text: applyReplaceRules((null == page ? void 0 : page.title) || '', replaceRules), link: normalizedItem,"],
+  },
+  {
+    claim: 'Labels have defaults where the option is not set, that of the outline also where it is empty.',
+    proves: ['api/config/config-theme#texts'],
+    file: THEME,
+    holds: [
+      "const { prevPageText = 'Previous Page', nextPageText = 'Next Page' } = useLocaleSiteData();",
+      "const { sourceCodeText = 'Source' } = useLocaleSiteData();",
+      "const { searchPlaceholderText = 'Search' } = useLocaleSiteData();",
+      "const { searchPlaceholderText = 'Search Docs' } = useLocaleSiteData();",
+      "const { searchNoResultsText = 'No results for', searchSuggestedQueryText = 'Please try again with a different keyword' } = useLocaleSiteData();",
+      "localesData?.outlineTitle || themeConfig?.outlineTitle || 'ON THIS PAGE';",
+    ],
+  },
+  {
+    claim: 'The redirect is off with `never` only.',
+    proves: ['api/config/config-theme#localeredirect'],
+    file: THEME,
+    holds: [
+      "const localeRedirect = siteData.themeConfig.localeRedirect ?? 'auto'; if ('never' === localeRedirect) return;",
+    ],
+  },
+  {
+    claim: 'An empty title of the frontmatter empties the document title, and an empty suffix is none.',
+    proves: ['api/config/config-frontmatter#title', 'api/config/config-frontmatter#titlesuffix'],
+    file: THEME,
+    holds: [
+      'let title = frontmatter.title ?? articleTitle;',
+      "title = title && 'doc' === pageType ? concatTitle(title, frontmatter.titleSuffix || mainTitle) : 'home' === pageType",
+    ],
+  },
+  {
+    claim: 'Source code has the icon of GitLab or, with any other platform, that of GitHub.',
+    proves: ['api/client-api/api-components#sourcecode'],
+    file: THEME,
+    holds: ["icon: 'gitlab' === platform ?"],
+  },
+  {
+    claim: 'Names of tabs are objects with a label, or rendered as they are.',
+    proves: ['api/client-api/api-components#tabs'],
+    file: THEME,
+    holds: ['if (isTabItem(item)) return item.label || item.value; return item;'],
+  },
 ];
