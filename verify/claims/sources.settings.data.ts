@@ -998,4 +998,19 @@ export const SETTINGS_SOURCES: readonly SourceClaim[] = [
     file: THEME,
     holds: ['if (isTabItem(item)) return item.label || item.value; return item;'],
   },
+  {
+    claim: 'The placeholders of a home page have an empty list of buttons, whose length is rendered.',
+    proves: ['api/config/config-frontmatter#hero'],
+    file: THEME,
+    holds: ["tagline: 'modern ssg', actions: [],", 'hero.actions?.length && '],
+  },
+  {
+    claim: 'A transition between pages only asks whether the browser has them and whether the page is another one.',
+    proves: ['api/config/config-theme#enablecontentanimation'],
+    file: '@rspress/runtime/dist/hooks.js',
+    holds: [
+      'if (document.startViewTransition && element !== dom) document.startViewTransition(()=>{',
+      'function useViewTransition(dom) {',
+    ],
+  },
 ];
