@@ -176,6 +176,16 @@ export default defineExample({
         },
       ],
     },
+    'in-plugins': {
+      config: 'rspress.in-plugins.config.ts',
+      claims: [
+        {
+          claim: 'A Rsbuild plugin in `plugins` is never set up, and neither TypeScript nor the build objects.',
+          proves: ['plugin/system/introduction#rsbuild-plugins'],
+          log: 'Pages rendered',
+        },
+      ],
+    },
     svg: {
       config: 'rspress.svg.config.ts',
       claims: [

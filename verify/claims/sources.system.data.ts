@@ -243,13 +243,26 @@ export const SYSTEM_SOURCES: readonly SourceClaim[] = [
   },
   {
     claim: 'The commands set `NODE_ENV` before they load the configuration.',
-    proves: ['plugin/system/plugin-api#values', 'plugin/system/introduction#abilities'],
+    proves: [
+      'plugin/system/plugin-api#values',
+      'plugin/system/introduction#abilities',
+      'plugin/system/introduction#one-command',
+    ],
     file: CLI,
     holds: [
       'process.env.NODE_ENV = env;',
       "setNodeEnv('development'); let isRestarting = false;",
       "setNodeEnv('production'); const cwd = process.cwd(); const config = await loadConfigFile(options.config);",
       "setNodeEnv('production'); const cwd = process.cwd(); const { port, host } = options || {}; const config = await loadConfigFile(options?.config);",
+    ],
+  },
+  {
+    claim: 'Each item of `plugins` is added, whatever it is, and its name is compared with those before it.',
+    proves: ['plugin/system/introduction#one-command'],
+    file: CORE,
+    holds: [
+      '(config.plugins || []).forEach((plugin)=>{ this.addPlugin(plugin); });',
+      '.findIndex((item)=>item.name === plugin.name);',
     ],
   },
   {
