@@ -1217,6 +1217,30 @@ export const REFERENCE_SOURCES: readonly SourceClaim[] = [
     holds: ["link.classList.contains('header-anchor')) { e.preventDefault(); history.pushState(null, '', hash);"],
   },
   {
+    claim: 'A URL without a page has the route `/404`, without the base.',
+    proves: ['api/client-api/api-runtime#page-data'],
+    file: APP,
+    holds: ["page: { pagePath: '', pageType: '404', routePath: '/404', lang,"],
+  },
+  {
+    claim: 'A build renders the page for unknown URLs at `/404`, without the base.',
+    proves: ['api/client-api/api-runtime#uselocation'],
+    file: '@rspress/core/dist/index.js',
+    holds: [
+      "if (!is404RouteInRoutes) allRoutes.push({ routePath: '/404' });",
+      'if (render) try { ({ appHtml } = await render(routePath, helmetContext.context));',
+    ],
+  },
+  {
+    claim: 'The mode of the first render is that of `window.RSPRESS_THEME`, also without dark mode, and then it stays.',
+    proves: ['api/client-api/api-runtime#usethemestate'],
+    file: THEME,
+    holds: [
+      "if ('undefined' == typeof window) return 'light'; const defaultTheme = window.RSPRESS_THEME ?? window.MODERN_THEME; if (defaultTheme) return 'dark' === defaultTheme ? 'dark' : 'light'; return getPreferredTheme();",
+      'if (disableDarkMode) return; setThemeInternal(value);',
+    ],
+  },
+  {
     claim: 'The router hears of changes of the URL by `popstate`.',
     proves: ['api/client-api/api-runtime#uselocation'],
     file: '@remix-run/router/dist/router.js',

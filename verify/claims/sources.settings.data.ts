@@ -797,7 +797,11 @@ export const SETTINGS_SOURCES: readonly SourceClaim[] = [
   },
   {
     claim: 'Between two languages that are not the default one, only `auto` leads, and the URL is only rewritten.',
-    proves: ['api/config/config-theme#localeredirect', 'guide/default-theme/multi-version#known-issues'],
+    proves: [
+      'api/config/config-theme#localeredirect',
+      'api/client-api/api-runtime#useredirect4firstvisit',
+      'guide/default-theme/multi-version#known-issues',
+    ],
     file: THEME,
     holds: [
       "if (targetLang === defaultLang) newPath = pathname.replace(`/${currentLang}`, ''); else if (currentLang === defaultLang) newPath = (0, X.withBase)(`/${targetLang}${cleanPathname}`); else if ('auto' === localeRedirect) newPath = pathname.replace(`/${currentLang}`, `/${targetLang}`); if (newPath) window.location.replace(newPath + search);",
