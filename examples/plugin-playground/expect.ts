@@ -144,6 +144,42 @@ export default defineExample({
         },
       ],
     },
+    styles: {
+      config: 'rspress.styles.config.ts',
+      claims: [
+        {
+          claim: 'A style sheet in `include` is part of that of the site.',
+          proves: ['plugin/official-plugins/playground#modules'],
+          file: 'static/css/*.css',
+          contains: /\.bucket\s*\{/,
+        },
+        {
+          claim: 'So is one that a module of `include` imports.',
+          proves: ['plugin/official-plugins/playground#modules'],
+          file: 'static/css/*.css',
+          contains: /\.shovel\s*\{/,
+        },
+        {
+          claim: 'Pages without a playground load that sheet as well.',
+          proves: ['plugin/official-plugins/playground#modules'],
+          file: '404.html',
+          selector: 'link[rel=stylesheet]',
+          attribute: 'href',
+          values: [/^\/static\/css\/styles\.\w+\.css$/],
+        },
+      ],
+    },
+    backslash: {
+      config: 'rspress.backslash.config.ts',
+      exitCode: 1,
+      claims: [
+        {
+          claim: 'The path of a module loses its backslashes, so that the file is not found.',
+          proves: ['plugin/official-plugins/playground#modules'],
+          log: 'C:srcsandpit.ts',
+        },
+      ],
+    },
     name: {
       config: 'rspress.name.config.ts',
       exitCode: 1,

@@ -183,6 +183,15 @@ export const DEMO_SOURCES: readonly SourceClaim[] = [
     ],
   },
   {
+    claim: 'The path of a module in `include` is copied into a string of JavaScript, with its backslashes.',
+    proves: ['plugin/official-plugins/playground#modules'],
+    file: PLAYGROUND,
+    holds: [
+      'else imports[item[0]] = item[1];',
+      "...importKeys.map((x, index)=>`import * as i_${index} from '${imports[x]}';`),",
+    ],
+  },
+  {
     claim:
       'The file of `<code src>` is looked for from the folder of the page, and an element without one is left alone.',
     proves: ['plugin/official-plugins/playground#marks'],

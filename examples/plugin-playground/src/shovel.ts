@@ -1,0 +1,4 @@
+import './shovel.css';
+
+/** The class of a shovel. */
+export const shovel = 'shovel';
