@@ -157,10 +157,12 @@ export const BUNDLED_SOURCES: readonly SourceClaim[] = [
     holds: ['globalUIComponents: [ [path.join(__dirname, "../src/components/Redirect.tsx"), options] ]'],
   },
   {
-    claim: 'A URL that begins with `http://` or `https://` counts as external.',
+    claim: 'A URL that begins with `http://`, `https://`, `mailto:` or `tel:` counts as external.',
     proves: ['plugin/official-plugins/client-redirects#redirects-to'],
     file: '@rspress/shared/dist/index.js',
-    holds: ["return url.startsWith('http://') || url.startsWith('https://') ||"],
+    holds: [
+      "return url.startsWith('http://') || url.startsWith('https://') || url.startsWith('mailto:') || url.startsWith('tel:');",
+    ],
   },
   {
     claim: 'The base is put before a URL unless it begins with it.',
