@@ -480,6 +480,29 @@ export const CODE_PLUGINS_SOURCES: readonly SourceClaim[] = [
     ],
   },
   {
+    claim: 'A table has the name of its component above it, and a default export that of its file or folder.',
+    proves: ['plugin/official-plugins/api-docgen#example'],
+    file: DOCGEN_TOOL,
+    holds: [
+      "if (statelessDisplayName || statefulDisplayName) { return statelessDisplayName || statefulDisplayName || ''; }",
+      "var defaultComponentTypes = [ 'default',",
+      'return getDefaultExportForFile(source); } else { return exportName; }',
+      "var filename = name === 'index' ? path.basename(path.dirname(source.fileName)) : name;",
+    ],
+  },
+  {
+    claim: 'What `documentation` makes of a file is kept without a look at whether there is anything.',
+    proves: ['plugin/official-plugins/api-docgen#limits'],
+    file: DOCGEN,
+    holds: ['apiDocMap[key] = apiDoc; } else {'],
+  },
+  {
+    claim: 'What a comment marks as hidden is left out by TypeDoc.',
+    proves: ['plugin/official-plugins/typedoc#comments'],
+    file: `${TYPEDOC_LIBRARY}/converter/plugins/CommentPlugin.js`,
+    holds: ['const isHidden = comment.hasModifier("@hidden") ||'],
+  },
+  {
     claim: 'A file from which no component is read is a warning, whether it exists or not.',
     proves: ['plugin/official-plugins/api-docgen#limits'],
     file: DOCGEN,
