@@ -899,7 +899,7 @@ export const SETTINGS_SOURCES: readonly SourceClaim[] = [
   },
   {
     claim: 'Enter anywhere on the page opens the first result of the search, and fails when there is none.',
-    proves: ['guide/about/errors#search-enter'],
+    proves: ['guide/about/errors#search-enter', 'guide/advanced/custom-search#known-issues'],
     file: THEME,
     holds: [
       'const currentSuggestions = searchResult[resultTabIndex]?.result ?? [];',
