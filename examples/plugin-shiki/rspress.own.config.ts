@@ -11,6 +11,8 @@ export default defineConfig({
         prompt,
         createTransformerErrorLevel(),
         createTransformerFocus(),
+        // For JSX, whose comments are in braces.
+        createTransformerDiff({ tagRegExp: /\{\/\* *\[!code ([\w+-]+)(?::(\d+))?\] *\*\/\}/ }),
         createTransformerDiff(),
         // For languages whose comments start with a hash sign.
         createTransformerDiff({ tagRegExp: /# *\[!code ([\w+-]+)(?::(\d+))?\]/ }),

@@ -238,6 +238,15 @@ export const CODE_PLUGINS_SOURCES: readonly SourceClaim[] = [
     ],
   },
   {
+    claim: 'Numbers in braces may hold commas and hyphens, and no space.',
+    proves: ['plugin/official-plugins/shiki#example'],
+    file: SHIKI,
+    holds: [
+      'const highlightLinesReg = /{[\\d,-]*}/i;',
+      "highlightMatch.replace(/[{}]/g, '').split(',').map((item)=>{ const [start, end] = item.split('-');",
+    ],
+  },
+  {
     claim: 'With Shiki a line in braces gets a class, and no number.',
     proves: [],
     file: SHIKI,
@@ -271,6 +280,17 @@ export const CODE_PLUGINS_SOURCES: readonly SourceClaim[] = [
       '.dark { --shiki-color-text: #cac7c7;',
       '--shiki-token-comment: #6a727b;',
       '--shiki-token-string-expression: #4fb74d;',
+    ],
+  },
+  {
+    claim: 'Changed lines and lines in braces are 20 pixels further left than their block; other lines keep 20 pixels.',
+    proves: ['plugin/official-plugins/shiki#known-issues'],
+    file: SHIKI_STYLES,
+    holds: [
+      '.rspress-doc span.line { padding: 0 1.25rem; }',
+      '.diff, .code-line-highlighted { transition: background-color 0.5s; margin: 0 -20px; padding: 0 20px; width: calc(100% + 40px);',
+      ".diff.add::after { content: '+'; position: absolute; left: 10px;",
+      ".diff.remove::after { content: '-'; position: absolute; left: 10px;",
     ],
   },
   {
