@@ -277,6 +277,12 @@ export default defineExample({
           attribute: 'hreflang',
           values: ['zh'],
         },
+        {
+          claim: 'A feed in the Atom format does not name its language.',
+          proves: ['plugin/official-plugins/rss#languages'],
+          file: 'rss/blog-zh.xml',
+          contains: /^(?![^]*(?:language|xml:lang))[^]*<title>风向标/,
+        },
       ],
     },
     unknown: {

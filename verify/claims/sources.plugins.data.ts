@@ -430,6 +430,12 @@ export const PLUGIN_SOURCES: readonly SourceClaim[] = [
     ],
   },
   {
+    claim: 'Of the formats of feeds, RSS has the language in the file.',
+    proves: ['plugin/official-plugins/rss#languages'],
+    file: 'feed/lib/rss2.js',
+    holds: ['if (options.language) { base.rss.channel.language = { _text: options.language }; }'],
+  },
+  {
     claim: 'The Shiki plugin brings Shiki 0.14.',
     proves: ['plugin/official-plugins/shiki#langs', 'plugin/official-plugins/shiki#source'],
     file: '@rspress/plugin-shiki/package.json',
