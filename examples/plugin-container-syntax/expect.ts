@@ -372,6 +372,18 @@ export default defineExample({
           text: 'all flags',
         },
         {
+          claim: 'That rule finds neither a box with a title nor one in a list, but one in a code block.',
+          proves: ['plugin/official-plugins/container-syntax#own-names'],
+          file: 'index.html',
+          selector: `${below('with-a-title')}, h2#in-a-list ~ ul p, h2#in-code ~ div code`,
+          texts: [
+            ':::important Flags Read them. :::',
+            'One flag.',
+            ':::important Read it. :::',
+            /^<div className="rspress-directive important">\s+Read it\.\s+<\/div>$/,
+          ],
+        },
+        {
           claim: 'In a `.md` page the element of the replacement is lost.',
           proves: ['plugin/official-plugins/container-syntax#own-names'],
           file: 'plain.html',
