@@ -8,7 +8,7 @@ export function pluginHistory(): RspressPlugin {
     extendPageData(page) {
       const log = execFileSync(
         'git',
-        ['log', '--format=%aI %aN', '--', page._filepath],
+        ['log', '--follow', '--format=%aI %aN', '--', page._filepath],
         { encoding: 'utf8' },
       ).trim();
       if (!log) return;
