@@ -14,6 +14,7 @@ const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8
 /** What the configurations that show faults are known to have. */
 const FAULTS: Readonly<Record<string, string[]>> = {
   'examples/doc-page/rspress.plain.config.ts': ['8 missing themeConfig.editLink.text'],
+  'examples/extend-build/rspress.in-plugins.config.ts': ['6 unknown plugins[].setup'],
   'examples/mistakes/rspress.attribute.config.ts': ['7 head-tuples head', '7 type head[][]'],
   'examples/mistakes/rspress.duplicate.config.ts': ['7 built-in-medium-zoom pluginMediumZoom'],
   'examples/mistakes/rspress.lang.config.ts': ['11 type markdown.highlightLanguages[]'],
