@@ -330,6 +330,48 @@ test('the navbar leaves while scrolling down and returns while scrolling up', as
   await page.context().close();
 });
 
+describe('a heading far down', () => {
+  /** Distance of the heading from the top of the window, and how often the page has scrolled, once it stands still. */
+  const place = (page: Page) =>
+    page.evaluate(async () => {
+      let seen = -1;
+      while (seen !== window.scrollY) {
+        seen = window.scrollY;
+        await new Promise((resolve) => setTimeout(resolve, 300));
+      }
+      const {steps} = window as unknown as {steps: number};
+      return {top: document.getElementById('stylus')!.getBoundingClientRect().top, steps};
+    });
+
+  test('is there at once, for who arrives and from the outline, and so is the top again', async () => {
+    const {page} = await open('/guide/start/getting-started', {viewport: WIDE});
+    await page.addInitScript(() => {
+      const counter = Object.assign(window, {steps: 0});
+      document.addEventListener('scroll', () => (counter.steps += 1));
+    });
+    await page.goto(new URL('/guide/advanced/extend-build#stylus', page.url()).href);
+    const arrived = await place(page);
+    expect(arrived.top).toBeGreaterThanOrEqual(0);
+    expect(arrived.top).toBeLessThan(200);
+    // One for the place, and one when what is above has its height.
+    expect(arrived.steps).toBeLessThan(4);
+
+    await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+    await page.locator('.table-of-contents').getByRole('link', {name: 'Stylus'}).click();
+    await page.waitForFunction(() => window.scrollY > 0);
+    const followed = await place(page);
+    expect(followed.top).toBeCloseTo(arrived.top, -1);
+    expect(followed.steps - arrived.steps).toBeLessThan(6);
+
+    // Shown to who scrolls back.
+    await page.mouse.wheel(0, -400);
+    await page.getByRole('button', {name: 'Scroll back to top'}).click();
+    await page.waitForFunction(() => window.scrollY === 0);
+    expect((await place(page)).steps - followed.steps).toBeLessThan(30);
+    await page.context().close();
+  });
+});
+
 describe('a sidebar group', () => {
   const group = (page: Page) =>
     page.locator('.theme-doc-sidebar-container .theme-doc-sidebar-item-category summary').first();

@@ -33,7 +33,7 @@ export function refresh(): void {
 export function startBackToTop(root: Document): void {
   root.addEventListener('scroll', onScroll, {passive: true});
   root.addEventListener('click', (event) => {
-    // The style sheet says whether the way there is seen.
+    // At once, as links of the page do: many pages are 20 windows long, and take two seconds to run past.
     if (elementOf(event, BUTTON)) window.scrollTo({top: 0});
   });
   window.addEventListener('hashchange', refresh);
