@@ -65,13 +65,13 @@ function codeOf(node: Nodes): string[] {
 /** Words from which on a piece of code is a message and no name. */
 const MESSAGE_WORDS = 3;
 
-/** What begins as a line for the shell does, and what could end any message. */
-const NO_MESSAGE = /^(?:(?:rspress|npm|npx|yarn|pnpm|bun) |…)/;
+/** What begins as a line for the shell does, or as a tag, and what could end any message. */
+const NO_MESSAGE = /^(?:(?:rspress|npm|npx|yarn|pnpm|bun) |[<…])/;
 
-/** The message with which a paragraph about a fault begins, in bold; nothing where it begins otherwise. */
+/** The message in the bold words with which a paragraph about a fault begins; nothing where it begins otherwise. */
 function symptomOf(paragraph: Nodes): string | undefined {
   const lead = paragraph.type === 'paragraph' ? paragraph.children[0] : undefined;
-  const code = lead?.type === 'strong' ? lead.children[0] : undefined;
+  const code = lead?.type === 'strong' ? lead.children.find(({type}) => type === 'inlineCode') : undefined;
   if (code?.type !== 'inlineCode' || NO_MESSAGE.test(code.value)) return undefined;
   return code.value.split(/\s+/).length < MESSAGE_WORDS ? undefined : code.value;
 }
