@@ -33,7 +33,7 @@ export function refresh(): void {
 export function startBackToTop(root: Document): void {
   root.addEventListener('scroll', onScroll, {passive: true});
   root.addEventListener('click', (event) => {
-    // At once, as links of the page do: many pages are 20 windows long, and take two seconds to run past.
+    // At once, as links of the page do: a page of 20 windows takes two seconds to run past.
     if (elementOf(event, BUTTON)) window.scrollTo({top: 0});
   });
   window.addEventListener('hashchange', refresh);
