@@ -95,7 +95,8 @@ class BuildProcess {
     // Both streams in one file, so that what is printed keeps its order.
     this.#log = fs.openSync(file, 'a+');
     this.#child = fork(path.join(__dirname, 'process.mjs'), {
-      env: toolkitEnvironment(),
+      // The bundler's threads would only wait for each other: two processes run side by side.
+      env: {...toolkitEnvironment(), TOKIO_WORKER_THREADS: '1'},
       execArgv: [...shortRuns()],
       stdio: ['ignore', this.#log, this.#log, 'ipc'],
     });
