@@ -7,6 +7,7 @@ import type {SearchHit, SearchResultPage, SearchResults, SearchSection} from '..
 import {excerptTokens, highlight, makeExcerpt} from './excerpt';
 import {matchedTerms, matchQuery, noMatch} from './match';
 import {createMessageIndex} from './message';
+import {createPhraseIndex} from './phrases';
 import {cleanQuery, parseQuery} from './query';
 import {readStopWords} from './stopWords';
 import {readSynonyms, synonymsOf} from './synonyms';
@@ -76,11 +77,13 @@ export function createEngine(
   const synonyms = readSynonyms(synonymGroups);
   const index = createTermIndex();
   const messages = createMessageIndex();
+  const phrases = createPhraseIndex(stop);
   const sections = new Map<string, PlacedSection>();
 
   const add = (section: SearchSection) => {
     index.add(section);
     messages.add(section);
+    phrases.add(section);
     sections.set(section.id, placeSection(section, sections.size));
   };
   initial.forEach(add);
@@ -134,7 +137,7 @@ export function createEngine(
       for (const id of meant) {
         if (!match.sections.has(id)) match.sections.set(id, noMatch(parsed.units.length));
       }
-      const shown = rankPages(parsed, match, (id) => sections.get(id)!, meant).slice(0, MAX_PAGES);
+      const shown = rankPages(parsed, match, (id) => sections.get(id)!, meant, phrases).slice(0, MAX_PAGES);
       const terms = shown.flatMap((page) => page.sections.flatMap((entry) => [...matchedTerms(entry.match).keys()]));
       return {query, pages: shown.map(toPage), terms: [...new Set(terms)]};
     },

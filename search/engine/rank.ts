@@ -1,6 +1,7 @@
 /** Ranks pages by the matches of their sections. */
 import type {SearchSection} from '../types';
 import type {QueryMatch, SectionMatch} from './match';
+import type {AskedFor, PhraseIndex} from './phrases';
 import {isIdentifier, nameKey, wholeTerm, type ParsedQuery} from './query';
 import {
   BEGUN_TITLE_FACTOR,
@@ -13,20 +14,22 @@ import {
   EXACT_TITLE_FACTOR,
   OPENING_FACTOR,
   OWN_COVERAGE,
+  NEARNESS_GAIN,
+  nearnessFactor,
+  NEARNESS_ROOT,
+  OWN_NEARNESS_GAIN,
   phraseFactor,
   questionFactor,
   rarities,
   SECTION_COVERAGE,
 } from './score';
 import {stem} from './stem';
-import {titleTerms, tokenize} from './tokenize';
+import {titleTerms} from './tokenize';
 
 /** A section with its place in the reading order. */
 export interface PlacedSection {
   section: SearchSection;
   position: number;
-  /** Terms of each phrase of the section, words without their endings. */
-  phrases: readonly ReadonlySet<string>[];
   /** Names that are defined here, as {@link nameKey}; see {@link definitionRanks}. */
   definitions: ReadonlyMap<string, 1 | 2>;
   /** What a query is compared with, read when a query finds the section for the first time. */
@@ -58,8 +61,8 @@ export interface RankedSection extends PlacedSection {
   score: number;
   /** How well it answers among the sections of its page. */
   own: number;
-  /** Largest share of the query that one of its phrases has. */
-  asked: number;
+  /** What its phrases have of the query; nothing without any of it. */
+  asked: AskedFor | undefined;
   match: SectionMatch;
 }
 
@@ -170,29 +173,10 @@ function once<T>(read: () => T): () => T {
 export const placeSection = (section: SearchSection, position: number): PlacedSection => ({
   section,
   position,
-  phrases: section.phrases.map((phrase) => new Set(tokenize(phrase).map(({term}) => stem(term)))),
   definitions: definitionRanks(section),
   names: once(() => sectionNames(section)),
   pageNames: once(() => pageNames(section)),
 });
-
-/**
- * The largest part of the query that a phrase has, without a list for each of the hundreds of phrases.
- *
- * @param phrases - Terms of each phrase.
- * @param stems - Units of the query without their endings.
- * @param weights - Inverse document frequency of each unit.
- * @returns Sum of the weights of the units that it has.
- */
-function bestPhrase(phrases: PlacedSection['phrases'], stems: readonly string[], weights: readonly number[]): number {
-  let best = 0;
-  for (const terms of phrases) {
-    let sum = 0;
-    for (let i = 0; i < stems.length; i += 1) if (terms.has(stems[i]!)) sum += weights[i]!;
-    if (sum > best) best = sum;
-  }
-  return best;
-}
 
 /**
  * Puts the page itself before its sections when its title is what was asked
@@ -219,13 +203,14 @@ function leadWithPage(sections: RankedSection[], whole: string, stems: readonly 
  * Score of a section: the sum of its unit scores, each × rarity of the unit, × a power of the coverage of the query ×
  * factors of its heading and definitions × boost of its page. Score of a page: see
  * {@link combineSectionScores}, × coverage of the query by all its sections ×
- * factors of its title and of the phrases of its sections. A page that defines the name asked for comes before all others, and one that
+ * factors of its title and of the phrases of its sections, and of how like the query these are. A page that defines the name asked for comes before all others, and one that
  * explains the message pasted before these.
  *
  * @param query - The parsed query.
  * @param match - Matches of the sections.
  * @param placeOf - Gives a section by id.
  * @param meant - Ids of the sections that explain a message in the query, in the order to show them.
+ * @param phrases - The phrases of the sections.
  * @returns Pages, best first; equals in reading order.
  */
 export function rankPages(
@@ -233,15 +218,17 @@ export function rankPages(
   {sections, weights}: QueryMatch,
   placeOf: (id: string) => PlacedSection,
   meant: readonly string[] = [],
+  phrases?: Pick<PhraseIndex, 'compare'>,
 ): RankedPage[] {
   const han = query.units.map((unit) => unit.han);
   const rarity = rarities(weights, han);
   const stems = query.units.map(({term}) => stem(term));
   const words = query.units.map(({term}) => wholeTerm(term));
+  const askedFor = phrases?.compare(stems, weights) ?? new Map<string, AskedFor>();
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const byRoute = new Map<string, RankedSection[]>();
   for (const [id, match] of sections) {
-    const {section, position, phrases, definitions, names, pageNames} = placeOf(id);
+    const {section, position, definitions, names, pageNames} = placeOf(id);
     // One walk for two sums and two of `coverage`: a common word is in most of the sections.
     let [sum, covered, ownSum, ownCovered] = [0, 0, 0, 0];
     for (let i = 0; i < weights.length; i += 1) {
@@ -253,14 +240,16 @@ export function rankPages(
     }
     const share = total === 0 ? 1 : covered / total;
     const ownShare = total === 0 ? 1 : ownCovered / total;
-    const asked = total === 0 ? 0 : bestPhrase(phrases, stems, weights) / total;
+    const asked = askedFor.get(id);
     const called = names();
-    const factor = namedFactor(called, query.whole) * definedWordFactor(called, words, weights) * phraseFactor(asked);
+    const factor =
+      namedFactor(called, query.whole) * definedWordFactor(called, words, weights) * phraseFactor(asked?.share ?? 0);
     const score = sum * share ** SECTION_COVERAGE * factor * section.boost;
     const opening = section.anchor === '' ? OPENING_FACTOR : 1;
-    const own = ownSum * ownShare ** OWN_COVERAGE * factor * opening;
+    const near = nearnessFactor(asked?.nearest ?? 0, OWN_NEARNESS_GAIN, han);
+    const own = ownSum * ownShare ** OWN_COVERAGE * factor * opening * near;
     // Each by its name, because a spread takes a fifth of the time of a search.
-    const ranked = {section, position, phrases, definitions, names, pageNames, match, score, own, asked};
+    const ranked = {section, position, definitions, names, pageNames, match, score, own, asked};
     const found = byRoute.get(section.route);
     if (found === undefined) byRoute.set(section.route, [ranked]);
     else found.push(ranked);
@@ -284,11 +273,13 @@ export function rankPages(
       sorted.some((entry) => entry.pageNames().keywords.some((keyword) => isSame(keyword, query.whole)));
     const named = Math.max(titleFactor(title, query), titleFactor(slug, query), isKeyword ? EXACT_KEYWORD_FACTOR : 1);
     const question = questionFactor(
-      sorted.map((entry) => entry.asked),
+      sorted.map((entry) => entry.asked?.share ?? 0),
       han,
     );
+    const likeness = sorted.reduce((sum, entry) => sum + (entry.asked?.powers ?? 0), 0) ** (1 / NEARNESS_ROOT);
+    const near = nearnessFactor(likeness, NEARNESS_GAIN, han);
     const score =
-      combineSectionScores(sorted.map((entry) => entry.score)) * coverage(together, weights) * named * question;
+      combineSectionScores(sorted.map((entry) => entry.score)) * coverage(together, weights) * named * question * near;
     return {definition, score, sections: isMeant ? sorted : leadWithPage(sorted, query.whole, stems)};
   });
   return pages.sort(

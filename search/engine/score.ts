@@ -87,6 +87,23 @@ export const PHRASE_POWER = 3;
  */
 export const QUESTION_GAIN = 1;
 
+/**
+ * Power mean over the likenesses of the phrases of a page, as `(Σ likeness ^ 4) ^ (1/4)`: the nearest phrase decides, and
+ * several near ones say it more surely. It, {@link NEARNESS_GAIN} and {@link OWN_NEARNESS_GAIN} were chosen by measuring on
+ * the tuning half of `test/questions`.
+ */
+export const NEARNESS_ROOT = 4;
+
+/** Gain of a page with a phrase that is what was typed; see {@link nearnessFactor}. */
+export const NEARNESS_GAIN = 2;
+
+/** The same of a section among those of its page. */
+export const OWN_NEARNESS_GAIN = 1;
+
+/** Words up to which a query is a name, and from which on it says what is wanted; a bigram is half a word. */
+export const NAME_WORDS = 1;
+export const WISH_WORDS = 3;
+
 /** Words from which on a query is a question and no name; a bigram is half a word. */
 export const QUESTION_WORDS = 4;
 
@@ -207,6 +224,14 @@ export function phraseFactor(share: number): number {
 }
 
 /**
+ * How many words a query has.
+ *
+ * @param han - For each unit of the query, whether it is a bigram.
+ * @returns The number; a bigram is half a word.
+ */
+const wordsOf = (han: readonly boolean[]): number => han.reduce((sum, isBigram) => sum + (isBigram ? 0.5 : 1), 0);
+
+/**
  * Factor for a page by the phrase of its sections that is most like the question typed:
  *
  *     1 + QUESTION_GAIN · coverage²
@@ -216,8 +241,26 @@ export function phraseFactor(share: number): number {
  * @returns 1 for a query of fewer than {@link QUESTION_WORDS} words, and without phrases.
  */
 export function questionFactor(coverages: readonly number[], han: readonly boolean[]): number {
-  const words = han.reduce((sum, isBigram) => sum + (isBigram ? 0.5 : 1), 0);
-  return words < QUESTION_WORDS ? 1 : 1 + QUESTION_GAIN * Math.max(0, ...coverages) ** 2;
+  return wordsOf(han) < QUESTION_WORDS ? 1 : 1 + QUESTION_GAIN * Math.max(0, ...coverages) ** 2;
+}
+
+/**
+ * Factor for a page or section by how like the query its phrases are:
+ *
+ *     1 + gain · (words − NAME_WORDS) / (WISH_WORDS − NAME_WORDS) · likeness²,   the fraction from 0 to 1
+ *
+ * Likeness is the cosine of query and phrase as vectors of inverse document frequencies over all phrases (Salton and
+ * McGill 1983), so that a phrase about more than the query is less like it. A single word is mostly a name, which
+ * headings and definitions know better.
+ *
+ * @param likeness - 0 to 1; 0 without phrases.
+ * @param gain - {@link NEARNESS_GAIN} or {@link OWN_NEARNESS_GAIN}.
+ * @param han - For each unit of the query, whether it is a bigram.
+ * @returns 1 or more.
+ */
+export function nearnessFactor(likeness: number, gain: number, han: readonly boolean[]): number {
+  const wish = Math.min(1, Math.max(0, (wordsOf(han) - NAME_WORDS) / (WISH_WORDS - NAME_WORDS)));
+  return 1 + gain * wish * likeness ** 2;
 }
 
 /**

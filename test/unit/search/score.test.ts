@@ -8,6 +8,7 @@ import {
   inverseDocumentFrequency,
   PHRASE_GAIN,
   PHRASE_POWER,
+  nearnessFactor,
   phraseFactor,
   QUESTION_GAIN,
   questionFactor,
@@ -84,6 +85,23 @@ describe('phraseFactor', () => {
     expect(phraseFactor(0)).toBe(1);
     expect(phraseFactor(0.5)).toBe(1 + PHRASE_GAIN * 0.5 ** PHRASE_POWER);
     expect(phraseFactor(1)).toBe(1 + PHRASE_GAIN);
+  });
+});
+
+describe('nearnessFactor', () => {
+  const words = (count: number) => Array<boolean>(count).fill(false);
+
+  it('grows with the likeness, and from the second to the third word', () => {
+    expect(nearnessFactor(1, 2, words(3))).toBe(3);
+    expect(nearnessFactor(0.5, 2, words(3))).toBe(1.5);
+    expect(nearnessFactor(1, 2, words(2))).toBe(2);
+    expect(nearnessFactor(1, 2, words(9))).toBe(3);
+  });
+
+  it('is nothing for a name, and without phrases', () => {
+    expect(nearnessFactor(1, 2, words(1))).toBe(1);
+    expect(nearnessFactor(1, 2, [true, true])).toBe(1);
+    expect(nearnessFactor(0, 2, words(3))).toBe(1);
   });
 });
 
