@@ -9,7 +9,7 @@ export type Difference = {fact: Fact} & (
   | {kind: 'moved'; module: string}
   | {kind: 'default'; before: string; after: string}
   | {kind: 'deprecated'}
-  /** It may no longer be left out. */
+  /** Its type no longer lets it be left out. */
   | {kind: 'required'}
 );
 
@@ -60,7 +60,12 @@ function isGone(release: NextRelease, fact: Fact): boolean {
  * @param release - The next major.
  * @returns Every difference, in the order of the facts.
  */
-export function findDifferences({facts}: Facts, release: NextRelease): Difference[] {
+export function findDifferences({facts, differences}: Facts, release: NextRelease): Difference[] {
+  // The next release is known by its types. A name that only the code of this one lets readers
+  // leave out is required by the types of both, which is no difference.
+  const onlyByCode = new Set(
+    differences.filter(({kind}) => kind === 'optional').map(({owner, name}) => `${owner} ${name}`),
+  );
   return facts.flatMap((fact): Difference[] => {
     // `rspress/runtime` hands on `Helmet` of another package, and people use it from there.
     const isForeign = fact.external !== undefined && fact.owner !== 'rspress/runtime';
@@ -75,6 +80,7 @@ export function findDifferences({facts}: Facts, release: NextRelease): Differenc
       return [{fact, kind: 'default', before: fact.default.value, after: next.default}];
     }
     if (next.deprecated !== undefined && fact.deprecated === undefined) return [{fact, kind: 'deprecated'}];
-    return next.required === true && fact.optional ? [{fact, kind: 'required'}] : [];
+    const isNewlyRequired = next.required === true && fact.optional && !onlyByCode.has(`${fact.owner} ${fact.name}`);
+    return isNewlyRequired ? [{fact, kind: 'required'}] : [];
   });
 }

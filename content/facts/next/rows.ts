@@ -225,7 +225,6 @@ const BARE_ROWS: readonly BareRow[] = [
       {file: `${CORE}/node/logger/hint.js`, code: 'Markdown links without "./" prefix are now relative links'},
     ],
   }),
-  row('feature-icon', 'pages', 'FrontMatterMeta', ['features[].icon', 'hero.actions[].theme']),
   row('page-type', 'pages', 'FrontMatterMeta', ['pageType'], {
     evidence: [{file: '@rspress/shared/dist/index.d.ts', code: "'home' | 'doc' | 'doc-wide'"}],
   }),
@@ -265,7 +264,6 @@ const BARE_ROWS: readonly BareRow[] = [
     to: ['themeConfig.editLink.docRepoBaseUrl', 'themeConfig.lastUpdated'],
     toOwner: 'UserConfig',
   }),
-  theme('social-mode', ['socialLinks[].mode']),
 
   // Theme components
   row('theme-default', 'components', 'rspress/theme', ['default'], {

@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import {blindOf, check, nextOf, nowOf} from './support';
+import {checkConfig} from '../../../content/configCheck';
+import type {ConfigFacts} from '../../../content/configCheck/types';
+import {blindOf, check, knowledge, nextOf, nowOf} from './support';
 
 /** Puts the options into a file, the first of them in line 2. */
 const file = (options: string, before = ''): string => `${before}export default {\n${options}\n};\n`;
@@ -225,12 +227,7 @@ const NEXT: [what: string, source: string, found: string[]][] = [
     file("themeConfig: {locales: [{lang: 'a', label: 'A', outlineTitle: ''}]}"),
     ['2 moved (theme-texts) themeConfig.locales[].outlineTitle'],
   ],
-  [
-    'what has to be there',
-    file("themeConfig: {socialLinks: [{icon: 'x', content: ''}]}"),
-    ['2 required (social-mode) themeConfig.socialLinks[].mode'],
-  ],
-  ['what has to be there and is', file("themeConfig: {socialLinks: [{icon: 'x', content: '', mode: 'link'}]}"), []],
+  ['what the types of both releases require', file("themeConfig: {socialLinks: [{icon: 'x', content: ''}]}"), []],
   [
     'a plugin that is built in',
     file('plugins: []', "import {pluginShiki} from '@rspress/plugin-shiki';\n"),
@@ -258,6 +255,27 @@ const NEXT: [what: string, source: string, found: string[]][] = [
 ];
 
 test.each(NEXT)('2.x: %s', (_, source, found) => expect(nextOf(source)).toEqual(found));
+
+test('what has to be there in the next release concerns those who leave it out', () => {
+  const facts = knowledge();
+  const title = facts.groups.UserConfig?.options.title;
+  const known = {
+    ...facts,
+    groups: {
+      ...facts.groups,
+      UserConfig: {
+        ...facts.groups.UserConfig!,
+        options: {...facts.groups.UserConfig!.options, title: {...title!, next: {kind: 'required', row: 'title'}}},
+      },
+    },
+  } satisfies ConfigFacts;
+  const required = (options: string) =>
+    checkConfig(file(options), known).next.filter(
+      ({problem}) => problem.kind === 'change' && problem.change.kind === 'required',
+    );
+  expect(required("base: '/a/'")).toHaveLength(1);
+  expect(required("title: 'A'")).toEqual([]);
+});
 
 test('new defaults concern those who leave an option out', () => {
   const rows = (options: string) => nextOf(file(options), {defaults: true}).filter((line) => /default/.test(line));

@@ -55,6 +55,13 @@ describe('the difference of two releases', () => {
     expect(found(changed(owner, names)).filter((line) => !UNCHANGED.includes(line))).toEqual([difference]);
   });
 
+  it('does not take what the types of both releases require for a change', () => {
+    const byCode = {...FACTS.differences[0]!, owner: 'UserConfig', name: 'logo', kind: 'optional' as const};
+    const release = changed('UserConfig', {logo: {required: true}});
+    const differences = findDifferences({...FACTS, differences: [byCode]}, release);
+    expect(differences.map(({kind}) => kind)).not.toContain('required');
+  });
+
   it('finds an export in another module, unless it is something else of that name', () => {
     const gone = changed('@rspress/core', {EditLink: undefined});
     const inTheme = (kind: NextFact['kind']): NextRelease => ({
