@@ -229,4 +229,31 @@ export const ABOUT_SOURCES: readonly SourceClaim[] = [
     file: CORE,
     holds: ['.loadFrontMatter)(content, route.absolutePath, root);'],
   },
+  {
+    claim: 'The logo and the title lead to the home page of the language, unless `navTitle` takes their place.',
+    proves: ['guide/about/from-vitepress#config'],
+    file: THEME,
+    holds: ['href: localeData.langRoutePrefix,', 'beforeNavTitle, navTitle || /*#__PURE__*/'],
+  },
+  {
+    claim: 'The menu of versions shows their names as they are in the configuration.',
+    proves: ['guide/about/from-docusaurus#config'],
+    file: THEME,
+    holds: [
+      'items: versions.map((version)=>({ text: version, link:',
+      'text: currentVersion, activeValue: currentVersion',
+    ],
+  },
+  {
+    claim: 'The package is under the MIT licence, whose text names ByteDance.',
+    proves: ['guide/start/introduction'],
+    file: 'rspress/LICENSE',
+    holds: ['MIT License Copyright (c) 2023-present Bytedance, Inc. and its affiliates.'],
+  },
+  {
+    claim: 'The package names the repository of its code.',
+    proves: ['guide/start/introduction'],
+    file: 'rspress/package.json',
+    holds: ['"url": "https://github.com/web-infra-dev/rspress"', '"license": "MIT"'],
+  },
 ];

@@ -515,6 +515,14 @@ export const SOURCES: readonly SourceClaim[] = [
     ],
   },
   {
+    claim: 'Of React Router, the module exports six names and no other.',
+    proves: ['api/client-api/api-runtime#router'],
+    file: '@rspress/runtime/dist/index.d.ts',
+    holds: [
+      "export { useLocation, useNavigate, matchRoutes, BrowserRouter, useSearchParams, matchPath, } from 'react-router-dom';",
+    ],
+  },
+  {
     claim: 'A router inside of a router throws.',
     proves: ['api/client-api/api-runtime#browserrouter'],
     file: ROUTER,
