@@ -15,7 +15,19 @@ const shared: readonly Claim[] = [
     proves: ['guide/basic/use-mdx#md-or-mdx', 'guide/basic/use-mdx#mistakes'],
     file: 'plain.html',
     selector: '.rspress-doc > p:first-of-type a[href="https://example.com"], .rspress-doc > p:not(:first-of-type)',
-    texts: ['https://example.com', "import Season from '../components/Season';"],
+    texts: [
+      'https://example.com',
+      "import Season from '../components/Season';",
+      'export const eggs = 2000;',
+      'A brood frame.',
+    ],
+  },
+  {
+    claim: 'In a `.md` page an export is text, and the tags of a component are dropped.',
+    proves: ['guide/basic/use-mdx#md-or-mdx'],
+    file: 'plain.html',
+    selector: '.rspress-doc > p:nth-last-of-type(-n + 2)',
+    texts: ['export const eggs = 2000;', 'A brood frame.'],
   },
   {
     claim: 'A `.md` page has tables, task lists and footnotes.',
@@ -167,7 +179,7 @@ export default defineExample({
           file: 'accents.html',
           selector: '.rspress-doc > :is(h1, h2[id])',
           attribute: 'id',
-          values: ['r\\xe4ume', '20-c-in-may', 'œuf', 'k\\xf6nigin', 'мёд'],
+          values: ['r\\xe4ume', '20-c-in-may', 'œuf', 'k\\xf6nigin', 'мёд', 'ż\\xf3łć'],
         },
         {
           claim: 'It does the same in attributes, which readers see.',
@@ -191,7 +203,7 @@ export default defineExample({
           file: 'accents.html',
           selector: '.rspress-local-toc-container a',
           attribute: 'href',
-          values: ['#20-c-in-may', '#œuf', '#königin', '#мёд'],
+          values: ['#20-c-in-may', '#œuf', '#königin', '#мёд', '#żółć'],
         },
         {
           claim: 'The same happens to the file name above a code block.',
@@ -495,7 +507,7 @@ export default defineExample({
           file: 'accents.html',
           selector: '.rspress-doc :is(h1, h2)',
           attribute: 'id',
-          values: ['räume', '20-c-in-may', 'œuf', 'königin', 'мёд', 'in-a-quotation', 'in-a-list', null],
+          values: ['räume', '20-c-in-may', 'œuf', 'königin', 'мёд', 'żółć', 'in-a-quotation', 'in-a-list', null],
         },
         {
           claim: 'It keeps the letters of attributes.',

@@ -296,6 +296,17 @@ export default defineExample({
         },
       ],
     },
+    title: {
+      config: 'rspress.title.config.ts',
+      exitCode: 1,
+      claims: [
+        {
+          claim: 'A title that YAML reads as a date stops the build.',
+          proves: ['guide/about/errors#title', 'api/config/config-frontmatter#title'],
+          log: 'title.replace is not a function',
+        },
+      ],
+    },
     menu: {
       config: 'rspress.menu.config.ts',
       exitCode: 1,

@@ -76,6 +76,20 @@ export default defineExample({
           values: ['./images/moon.svg'],
         },
         {
+          claim: 'An imported image inside a `figure` is shown, with its caption.',
+          proves: ['guide/basic/static-assets#size'],
+          file: 'caption.html',
+          selector: '.rspress-doc figure',
+          sameAs: 'expected/caption.html',
+          except: /(?<=nebula\.)[0-9a-f]{8}/,
+        },
+        {
+          claim: 'The build writes no `favicon.ico` of its own.',
+          proves: ['api/config/config-basic#icon'],
+          files: '*.ico',
+          are: [],
+        },
+        {
           claim: 'The tag of an image keeps `loading`, `width` and `height` in the HTML.',
           proves: ['guide/basic/static-assets#lazy'],
           file: 'later.html',
@@ -243,7 +257,7 @@ export default defineExample({
           claim: 'With `base` the output folder has the same files: the base is not a folder in it.',
           proves: ['guide/basic/static-assets#base'],
           files: '*.html',
-          are: ['404.html', 'at-once.html', 'film-attributes.html', 'film-style.html', 'film.html', 'index.html', 'later.html', 'orbit.html', 'pictures.html', 'plain.html', 'sizes.html', 'workshop.html'],
+          are: ['404.html', 'at-once.html', 'caption.html', 'film-attributes.html', 'film-style.html', 'film.html', 'index.html', 'later.html', 'orbit.html', 'pictures.html', 'plain.html', 'sizes.html', 'workshop.html'],
         },
         {
           claim: 'Scripts, styles and icon get the base.',

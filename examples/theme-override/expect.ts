@@ -73,5 +73,18 @@ export default defineExample({
         },
       ],
     },
+    provider: {
+      config: 'rspress.provider.config.ts',
+      claims: [
+        {
+          claim:
+            'A provider around the layout reaches slots and pages in the HTML of the build, and no global component, which comes after the layout.',
+          proves: ['guide/advanced/custom-theme#layouts', 'guide/basic/custom-page#global-components'],
+          file: 'index.html',
+          selector: '.rspress-nav .ink, .rspress-doc .ink, .ink',
+          texts: ['blue-black', 'blue-black', 'no ink'],
+        },
+      ],
+    },
   },
 });

@@ -588,6 +588,27 @@ export const THEME_SOURCES: readonly SourceClaim[] = [
     ],
   },
   {
+    claim:
+      'Each button of a code block has a title, its other names end in a hash, and the block has a name without one.',
+    proves: ['guide/default-theme/doc-page#code-blocks'],
+    file: THEME,
+    holds: [
+      '"code-button-group": "code-button-group_fb445"',
+      'className: "rspress-code-content rspress-scrollbar",',
+      'children: getHighlighter() }), /*#__PURE__*/ (0, X.jsxs)("div", { className: code_index_module.codeButtonGroup, children: [',
+      'className: code_index_module.codeWrapButton, onClick: ()=>toggleCodeWrap(wrapButtonRef.current), title: "Toggle code wrap",',
+      'className: code_index_module.codeCopyButton, onClick: ()=>copyCode(codeBlockRef.current, copyButtonRef.current), ref: copyButtonRef, title: "Copy code",',
+    ],
+  },
+  {
+    claim: 'The rule that shows the buttons of code blocks has one class and the name of the element.',
+    proves: ['guide/default-theme/doc-page#code-blocks'],
+    file: THEME_CSS,
+    holds: [
+      '.code-button-group_fb445 > button { opacity: 0; background-color: #0000; justify-content: center; align-items: center; display: flex;',
+    ],
+  },
+  {
     claim: 'A block has line numbers if a line is marked, or if all have them.',
     proves: ['guide/default-theme/doc-page#code-blocks'],
     file: THEME,

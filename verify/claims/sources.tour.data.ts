@@ -373,6 +373,12 @@ export const TOUR_SOURCES: readonly SourceClaim[] = [
     ],
   },
   {
+    claim: 'One layout without a key renders all pages, so React keeps what is around it from page to page.',
+    proves: ['guide/advanced/custom-theme#layouts'],
+    file: '@rspress/core/dist/runtime/App.js',
+    holds: ['["default"].Layout, {}), !hideGlobalUIComponents &&'],
+  },
+  {
     claim:
       'Links have the dark brand colour in light mode and the light one in dark mode, and tables scroll as blocks.',
     proves: ['guide/basic/custom-page#global-styles'],
