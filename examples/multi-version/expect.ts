@@ -112,6 +112,33 @@ export default defineExample({
         },
       ],
     },
+    canonical: {
+      config: 'rspress.canonical.config.ts',
+      claims: [
+        {
+          claim: 'A function in `head` names the same page of the newest version on an old one.',
+          proves: ['guide/default-theme/multi-version#old'],
+          file: 'v1/guide/start.html',
+          selector: 'link[rel=canonical]',
+          sameAs: 'expected/canonical.html',
+        },
+        {
+          claim: 'The index page of a folder gets the URL with a slash at its end.',
+          file: 'v1/tools/index.html',
+          selector: 'link[rel=canonical]',
+          attribute: 'href',
+          values: ['https://sundial.example.com/tools/'],
+        },
+        {
+          claim: 'Pages of the newest version get no canonical link.',
+          proves: ['guide/default-theme/multi-version#old'],
+          file: 'guide/start.html',
+          selector: 'link[rel=canonical]',
+          absent: true,
+          unlike: 'v1/guide/start.html',
+        },
+      ],
+    },
     noindex: {
       config: 'rspress.noindex.config.ts',
       claims: [

@@ -530,4 +530,31 @@ export const CODE_PLUGINS_SOURCES: readonly SourceClaim[] = [
       "if (0 === componentDoc.length) logger_namespaceObject.logger.warn('[module-doc-plugin]', `Unable to parse API document in ${moduleSourceFilePath}`);",
     ],
   },
+  {
+    claim: 'The plugin adds the reader of `tsconfig.json` and no other, so TypeDoc does not look for `typedoc.json`.',
+    proves: ['plugin/official-plugins/typedoc#plugintypedoc'],
+    file: TYPEDOC,
+    holds: ['.options.addReader(new', 'TSConfigReader()); ', "theme: 'markdown', disableSources: true,"],
+  },
+  {
+    claim: 'Private members are left out with `excludePrivate`, and what is internal with `excludeInternal`.',
+    proves: ['plugin/official-plugins/typedoc#plugintypedoc', 'plugin/official-plugins/typedoc#comments'],
+    file: `${TYPEDOC_LIBRARY}/converter/plugins/CommentPlugin.js`,
+    holds: ['this.excludePrivate) { return true; }', '(comment.hasModifier("@internal") && this.excludeInternal);'],
+  },
+  {
+    claim: 'The order of the source is one of those that `sort` knows.',
+    proves: ['plugin/official-plugins/typedoc#plugintypedoc'],
+    file: `${TYPEDOC_LIBRARY}/utils/sort.js`,
+    holds: ['"source-order", "alphabetical",', 'if (aSymbol.fileName < bSymbol.fileName) { return true; }'],
+  },
+  {
+    claim: 'Every other tag of a comment is its name in bold with its text below.',
+    proves: ['plugin/official-plugins/typedoc#comments'],
+    file: '@rspress/plugin-typedoc/node_modules/typedoc-plugin-markdown/dist/resources/helpers/comments.js',
+    holds: [
+      "(tag) => tag.tag !== '@returns'",
+      '`**\\`${(0, utils_1.camelToTitleCase)(tag.tag.substring(1))}\\`**\\n\\n${',
+    ],
+  },
 ];

@@ -577,4 +577,10 @@ export const PLUGIN_SOURCES: readonly SourceClaim[] = [
     file: 'documentation/src/output/markdown_ast.js',
     holds: ['if (config.noReferenceLinks !== true) pluginRemark.use(links);'],
   },
+  {
+    claim: '`Tabs` renders the panel that is open and no other.',
+    proves: ['plugin/official-plugins/medium-zoom#known-issues'],
+    file: '@rspress/theme-default/dist/bundle.js',
+    holds: ['children: X.Children.toArray(children)[currentIndex]'],
+  },
 ];

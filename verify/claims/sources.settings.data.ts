@@ -1017,4 +1017,32 @@ export const SETTINGS_SOURCES: readonly SourceClaim[] = [
       'function useViewTransition(dom) {',
     ],
   },
+  {
+    claim: 'Without polling, chokidar asks the system to watch, and an error of it is emitted unless a file is gone.',
+    proves: ['guide/advanced/extend-build#polling'],
+    file: 'chokidar/index.js',
+    holds: ["if (error && code !== 'ENOENT' && code !== 'ENOTDIR' &&", 'this.emit(EV_ERROR, error);'],
+  },
+  {
+    claim: 'The command `dev` listens to all changes and to no error, so an error ends it.',
+    proves: ['guide/advanced/extend-build#polling'],
+    file: CLI,
+    holds: [
+      "], { ignoreInitial: true, ignored: [ '**/node_modules/**', '**/.git/**', '**/.DS_Store/**' ] }); cliWatcher.on('all', async (eventName, filepath)=>{",
+    ],
+  },
+  {
+    claim: 'An error of the watcher of Rspack is printed.',
+    proves: ['guide/advanced/extend-build#polling'],
+    file: '@rsbuild/core/node_modules/@rspack/core/compiled/watchpack/index.js',
+    holds: [
+      'if (err.code !== "EPERM" && err.code !== "ENOENT") { console.error("Watchpack Error (watcher): " + err); }',
+    ],
+  },
+  {
+    claim: 'With polling, chokidar looks at files and does not ask the system to watch them.',
+    proves: ['guide/advanced/extend-build#polling'],
+    file: 'chokidar/lib/nodefs-handler.js',
+    holds: ['if (opts.usePolling) {', 'closer = setFsWatchFileListener(', '} else { closer = setFsWatchListener('],
+  },
 ];

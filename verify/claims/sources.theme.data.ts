@@ -939,4 +939,35 @@ export const THEME_SOURCES: readonly SourceClaim[] = [
     file: CORE,
     holds: ['return head.map(([tag, attrs])=>`<${tag} ${renderAttrs(attrs)}>`)'],
   },
+  {
+    claim: 'The label of a version in the menu is its name in `versions`.',
+    proves: ['guide/default-theme/multi-version#menu'],
+    file: THEME,
+    holds: [
+      'items: versions.map((version)=>({ text: version, link:',
+      'text: currentVersion, activeValue: currentVersion',
+    ],
+  },
+  {
+    claim: 'The style sheet sets the direction of `body` from left to right.',
+    proves: ['guide/default-theme/i18n#known-issues'],
+    file: THEME_CSS,
+    holds: ['-moz-osx-font-smoothing: grayscale; direction: ltr; margin: 0;'],
+  },
+  {
+    claim: 'Attributes that `Helmet` has for `html` are written into its tag.',
+    proves: ['guide/default-theme/i18n#known-issues'],
+    file: CORE,
+    holds: [
+      "const HTML_START_TAG = '<html';",
+      'if (helmet.htmlAttributes) {',
+      '.replace(HTML_START_TAG, `${HTML_START_TAG} ${',
+    ],
+  },
+  {
+    claim: 'The layout gives `html` its language and no direction.',
+    proves: ['guide/default-theme/i18n#known-issues'],
+    file: THEME,
+    holds: ["htmlAttributes: { lang: currentLang || 'en' }"],
+  },
 ];

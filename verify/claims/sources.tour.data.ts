@@ -1016,4 +1016,24 @@ export const TOUR_SOURCES: readonly SourceClaim[] = [
     file: THEME,
     holds: ["boxShadow: 'var(--rp-shadow-3)',"],
   },
+  {
+    claim: 'Only marks from U+0300 to U+036F are removed from the text, so the voicing marks of kana stay, split off.',
+    proves: ['guide/advanced/custom-search#known-issues'],
+    file: THEME,
+    holds: [
+      ".toLowerCase().normalize('NFD');",
+      "const resultWithoutAccents = textNormalized.replace(/[\\u0300-\\u036f]/g, '');",
+      'return resultWithoutAccents; }',
+      'this.#cjkIndex?.searchAsync(keyword, options),',
+    ],
+  },
+  {
+    claim: 'Text with Hangul or Cyrillic letters is put together again.',
+    proves: ['guide/advanced/custom-search#known-issues'],
+    file: THEME,
+    holds: [
+      "if (cyrillicRegex.test(String(text))) return textNormalized.normalize('NFC');",
+      "if (kRegex.test(String(text))) return resultWithoutAccents.normalize('NFC');",
+    ],
+  },
 ];
