@@ -341,6 +341,48 @@ export default defineExample({
         },
       ],
     },
+    buttons: {
+      config: 'rspress.buttons.config.ts',
+      claims: [
+        {
+          claim: 'A button may lead to an id of the home page, or to a `mailto:` URL.',
+          proves: ['guide/default-theme/home-page#actions'],
+          file: 'index.html',
+          selector: 'section a[class*=button_]',
+          attribute: 'href',
+          values: ['/index.html#lists', 'mailto:tent@example.com'],
+        },
+        {
+          claim: 'A `mailto:` URL of a button opens in a new tab, as other sites do.',
+          proves: ['guide/default-theme/home-page#actions'],
+          file: 'index.html',
+          selector: 'section a[class*=button_]',
+          attribute: 'target',
+          values: [null, '_blank'],
+        },
+        {
+          claim: 'HTML in `details` may have the id that a button leads to.',
+          proves: ['guide/default-theme/home-page#actions'],
+          file: 'index.html',
+          selector: `${card} #lists`,
+          text: 'Three',
+        },
+        {
+          claim: 'The `#` links beside headings are hidden from screen readers, and yet are links with an `href`.',
+          file: 'notes.html',
+          selector: '.rspress-doc h1 a.header-anchor[href]',
+          attribute: 'aria-hidden',
+          values: ['true'],
+        },
+        {
+          claim: 'The `#` links beside headings have no `tabindex` that takes them out of the order of the Tab key.',
+          file: 'notes.html',
+          selector: '.rspress-doc h1 a.header-anchor[href]',
+          attribute: 'tabindex',
+          values: [null],
+        },
+      ],
+    },
     'with-links': {
       config: 'rspress.links.config.ts',
       claims: [

@@ -60,6 +60,13 @@ const shared: readonly Claim[] = [
     texts: [':::warning Wet flags tear:', 'dry them, then fold them. :::', 'The text after it.'],
   },
   {
+    claim: 'In a table of Markdown three colons stay text; in a cell of an HTML table they make a box.',
+    proves: ['plugin/official-plugins/container-syntax#places'],
+    file: 'cells.html',
+    selector: '.rspress-doc td:last-child',
+    texts: [':::tip Only in wind:::', /^TIP ?Only in wind\.$/],
+  },
+  {
     claim: 'A container holds lists.',
     file: 'kinds.html',
     selector: '.rspress-directive.warning li',

@@ -91,6 +91,26 @@ export default defineExample({
         },
       ],
     },
+    written: {
+      ...history,
+      config: 'rspress.written.config.ts',
+      claims: [
+        {
+          claim: 'A `LastUpdated` of the theme may show a date from the frontmatter.',
+          proves: ['plugin/official-plugins/last-updated#git'],
+          file: 'harbour.html',
+          selector: '.rspress-doc-footer p',
+          texts: ['Updated May 5, 2025'],
+        },
+        {
+          claim: 'Such a component may fall back on the one of the default theme.',
+          proves: ['plugin/official-plugins/last-updated#git'],
+          file: 'index.html',
+          selector: '.rspress-doc-footer footer p',
+          text: /^Last Updated:/,
+        },
+      ],
+    },
     single: {
       ...history,
       config: 'rspress.single.config.ts',

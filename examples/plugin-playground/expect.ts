@@ -124,6 +124,17 @@ export default defineExample({
         },
       ],
     },
+    reading: {
+      config: 'rspress.reading.config.ts',
+      claims: [
+        {
+          claim: 'Options that make the editor read-only, wrap lines and hide the minimap are in the scripts.',
+          proves: ['plugin/official-plugins/playground#monacooptions'],
+          file: scripts,
+          contains: /readOnly:!0,wordWrap:"on",minimap:\{enabled:!1\}/,
+        },
+      ],
+    },
     render: {
       config: 'rspress.render.config.ts',
       claims: [

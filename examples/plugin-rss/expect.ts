@@ -219,6 +219,42 @@ export default defineExample({
         },
       ],
     },
+    podcast: {
+      config: 'rspress.podcast.config.ts',
+      claims: [
+        {
+          claim: 'A `test` that looks at the frontmatter keeps drafts out of the feed.',
+          proves: ['plugin/official-plugins/rss#feed-test', 'plugin/official-plugins/rss#feed-item'],
+          file: 'rss/blog.rss',
+          selector: 'item > title',
+          texts: ['Wind songs', 'First frost'],
+        },
+        {
+          claim: 'A page that `test` keeps out of the feed is still a page of the site.',
+          proves: ['plugin/official-plugins/rss#feed-item'],
+          file: 'blog/next-summer.html',
+          selector: 'h1',
+          text: /Next summer/,
+        },
+        {
+          claim: '`audio` and `image` of an item become an enclosure in RSS, with size and type.',
+          proves: ['plugin/official-plugins/rss#feed-item'],
+          file: 'rss/blog.rss',
+          contains:
+            /<enclosure length="4096" type="audio\/mpeg" url="https:\/\/weathervane\.example\.com\/episodes\/wind-songs\.mp3"\/>[^]*<enclosure url="https:\/\/weathervane\.example\.com\/covers\/frost\.png" length="0" type="image\/png"\/>/,
+        },
+        {
+          claim: '`item` may add `.html` to the link.',
+          proves: ['plugin/official-plugins/rss#limits'],
+          file: 'rss/blog.rss',
+          selector: 'item > link',
+          texts: [
+            'https://weathervane.example.com/blog/wind-songs.html',
+            'https://weathervane.example.com/blog/first-frost.html',
+          ],
+        },
+      ],
+    },
     newest: {
       config: 'rspress.newest.config.ts',
       claims: [

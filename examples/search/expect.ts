@@ -183,6 +183,25 @@ export default defineExample({
         },
       ],
     },
+    words: {
+      config: 'rspress.words.config.ts',
+      claims: [
+        {
+          claim: 'Words that a plugin appends to `content` are in the index, after the text of the last heading.',
+          proves: ['plugin/system/plugin-api#modifysearchindexdata'],
+          file: index,
+          json: [0, 'content'],
+          equals: '#\n\nBegin with the map.\n\n\nGear#\n\nTake a hat.\n\ntrek, outing\n\n',
+        },
+        {
+          claim: 'Words that a plugin appends to the index are not on the page.',
+          proves: ['plugin/system/plugin-api#modifysearchindexdata'],
+          file: 'plan.html',
+          selector: '.rspress-doc > p',
+          texts: ['Begin with the map.', 'Take a hat.'],
+        },
+      ],
+    },
     tuned: {
       config: 'rspress.tuned.config.ts',
       claims: [

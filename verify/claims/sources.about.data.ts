@@ -9,6 +9,18 @@ const RSBUILD = '@rsbuild/core/dist/index.js';
 /** Statements of the pages below `guide/about/`, proven by released code. */
 export const ABOUT_SOURCES: readonly SourceClaim[] = [
   {
+    // The contrast of #0077ff on #ffffff is 4.13; axe reports it in light mode.
+    claim: 'In light mode, links are #07f on #fff.',
+    proves: [],
+    file: THEME_CSS,
+    holds: [
+      ':root { --rp-c-bg: #fff;',
+      '--rp-c-brand-dark: #07f;',
+      '--rp-c-link: var(--rp-c-brand-dark); } .dark {',
+      '.link_a9ef4:not(.header-anchor) { color: var(--rp-c-link);',
+    ],
+  },
+  {
     claim: 'A script in the head takes the stored choice, else the mode of the system, before the page is painted.',
     proves: ['guide/about/recipes#dark-by-default'],
     file: CORE,

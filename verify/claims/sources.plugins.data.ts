@@ -140,6 +140,38 @@ export const PLUGIN_SOURCES: readonly SourceClaim[] = [
     holds: ['if (entry.date) {', 'if (author.email && author.name)'],
   },
   {
+    claim: 'The types of an item of a feed have fields for an image, for audio, for video and for an enclosure.',
+    proves: ['plugin/official-plugins/rss#feed-item'],
+    file: 'feed/lib/typings/index.d.ts',
+    holds: [
+      'image?: string | Enclosure; audio?: string | Enclosure; video?: string | Enclosure; enclosure?: Enclosure;',
+    ],
+  },
+  {
+    claim: 'In RSS an item has one enclosure: video before audio, image and enclosure, and its URL has to be complete.',
+    proves: ['plugin/official-plugins/rss#feed-item'],
+    file: 'feed/lib/rss2.js',
+    holds: [
+      'if (entry.enclosure) { item.enclosure = formatEnclosure(entry.enclosure); } if (entry.image) { item.enclosure = formatEnclosure(entry.image, "image"); } if (entry.audio) { item.enclosure = formatEnclosure(entry.audio, "audio"); } if (entry.video) { item.enclosure = formatEnclosure(entry.video, "video"); }',
+      'var type_1 = new URL(enclosure).pathname',
+    ],
+  },
+  {
+    claim: 'A JSON feed has the image of an item.',
+    proves: ['plugin/official-plugins/rss#feed-item'],
+    file: 'feed/lib/json.js',
+    holds: ['if (item.image) { feedItem.image = item.image; } if (item.date) {'],
+  },
+  {
+    claim: 'An Atom feed has nothing else of an item than texts, people, categories, dates and rights.',
+    proves: ['plugin/official-plugins/rss#feed-item'],
+    file: 'feed/lib/atom1.js',
+    holds: [
+      'entry.content = { _attributes: { type: "html" }, _cdata: item.content, }; } if (Array.isArray(item.author)) {',
+      'if (item.published) { entry.published = item.published.toISOString(); } if (item.copyright) { entry.rights = item.copyright; } base.feed.entry.push(entry);',
+    ],
+  },
+  {
     claim: 'A JSON feed takes entries without a date.',
     proves: ['plugin/official-plugins/rss#limits'],
     file: 'feed/lib/json.js',

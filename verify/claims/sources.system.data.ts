@@ -10,6 +10,16 @@ const VIRTUAL = 'rspack-plugin-virtual-module/dist/index.js';
 /** Statements of the pages below `plugin/system`, proven by released code. */
 export const SYSTEM_SOURCES: readonly SourceClaim[] = [
   {
+    claim: 'A result from the text leads to the heading above it, and shows the text around the query.',
+    proves: ['plugin/system/plugin-api#modifysearchindexdata'],
+    file: '@rspress/theme-default/dist/bundle.js',
+    holds: [
+      'if (!(position < toc.length - 1)) return hIndex < currentIndex;',
+      'let statement = content.slice(statementStartIndex, statementEndIndex);',
+      "(item.routePath)}${currentHeader ? `#${currentHeader.id}` : ''}`, query }); currentHeader && matchHeaderSet?.add(currentHeader);",
+    ],
+  },
+  {
     claim: 'Of a plugin, only the name is required.',
     proves: ['plugin/system/plugin-api#name'],
     file: TYPES,

@@ -739,6 +739,26 @@ export const THEME_SOURCES: readonly SourceClaim[] = [
     ],
   },
   {
+    claim:
+      'The tab that is open comes from `defaultValue` or from the storage of the group, and the names are above the content.',
+    proves: ['guide/default-theme/components#tabs'],
+    file: THEME,
+    holds: [
+      'if (void 0 === defaultValue) return 0;',
+      'if (void 0 !== tabData[groupId]) return tabData[groupId]; return Number.parseInt(storageIndex); } return activeIndex;',
+      "justifyContent: 'center' === tabPosition ? 'center' : 'flex-start'",
+    ],
+  },
+  {
+    claim: 'A click on a button of the hero scrolls to the id in its link, without loading the page again.',
+    proves: ['guide/default-theme/home-page#actions'],
+    file: THEME,
+    holds: [
+      'e.preventDefault(); const inCurrentPage =',
+      'setTimeout(()=>{ scrollToAnchor(false, scrollPaddingTop); }, 100);',
+    ],
+  },
+  {
     claim: 'Tabs with a group share an index, which the browser stores under the name of the group.',
     proves: ['guide/default-theme/components#tabs'],
     file: THEME,
