@@ -6,6 +6,14 @@ export default defineExample({
       live: true,
       claims: [
         {
+          claim: 'An index page that `_meta.json` lists has an entry of its own, and the page after it links to its file.',
+          proves: ['guide/basic/auto-nav-sidebar#known-issues'],
+          file: 'walks/lake-loop.html',
+          selector: '.rspress-doc-footer a, .rspress-sidebar a[href$="/walks/index.html"]',
+          attribute: 'href',
+          values: ['/walks/index.html', '/walks/index.html', '/walks/ridge-path.html'],
+        },
+        {
           claim: 'Each page outside of groups and each group is a section; custom links are left out.',
           proves: ['guide/default-theme/overview-page#example'],
           file: 'walks/index.html',

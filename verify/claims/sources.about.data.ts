@@ -258,13 +258,13 @@ export const ABOUT_SOURCES: readonly SourceClaim[] = [
   },
   {
     claim: 'The package is under the MIT licence, whose text names ByteDance.',
-    proves: ['guide/start/introduction'],
+    proves: [],
     file: 'rspress/LICENSE',
     holds: ['MIT License Copyright (c) 2023-present Bytedance, Inc. and its affiliates.'],
   },
   {
     claim: 'The package names the repository of its code.',
-    proves: ['guide/start/introduction'],
+    proves: [],
     file: 'rspress/package.json',
     holds: ['"url": "https://github.com/web-infra-dev/rspress"', '"license": "MIT"'],
   },
