@@ -53,6 +53,15 @@ describe('phrases', () => {
     expect(phrased.search('removing the column of links').pages[0]?.hits[0]?.url).toBe('/guide/hide#switches');
   });
 
+  it('that say just what is asked count more than those about more, and than names', () => {
+    const wide = {...hide, route: '/guide/wide', title: 'Links', heading: 'Column'};
+    const engine = createEngine([
+      section({...wide, phrases: ['hide the column of links in the sidebar of another language']}),
+      section({...hide, phrases: ['hide the column of links']}),
+    ]);
+    expect(engine.search('hide column links').pages.map(({route}) => route)).toEqual(['/guide/hide', '/guide/wide']);
+  });
+
   it('find it in Chinese', () => {
     const engine = createEngine([section({...hide, phrases: ['隐藏侧边栏']}), section(other)]);
     expect(engine.search('怎么隐藏侧边栏').pages[0]?.hits[0]?.url).toBe('/guide/hide#switches');
