@@ -1,7 +1,7 @@
 /** Module hooks of a build process: what belongs to the toolkit is another module in each run. */
 
-/** Packages that keep what they know of a project in variables: the toolkit's own. */
-const TOOLKIT = /\/node_modules\/(?:rspress|rspress-[^/]+|@rspress\/(?!mdx-rs)[^/]+)\//;
+/** Modules that keep what they know of a project in variables: the toolkit's own, not those of the packages installed within it. */
+const TOOLKIT = /\/node_modules\/(?:rspress|rspress-[^/]+|@rspress\/(?!mdx-rs)[^/]+)\/(?!(?:.*\/)?node_modules\/)/;
 
 /** Number of the run, part of the addresses of its modules. */
 let run = 0;

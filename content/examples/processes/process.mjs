@@ -17,7 +17,6 @@ const ENOUGH_MEMORY = Math.min(2.4e9, totalmem() / 6);
 const GRACE = 2_000;
 
 const {port1: runs, port2} = new MessageChannel();
-register('./hooks.mjs', {parentURL: import.meta.url, data: {port: port2}, transferList: [port2]});
 
 const home = process.cwd();
 const environment = {...process.env};
@@ -95,8 +94,15 @@ function report(isSpent = process.memoryUsage.rss() > ENOUGH_MEMORY) {
   process.send?.({exitCode, isSpent});
 }
 
+/** Loads what all runs share, and only then the hooks: through them, a thousand modules take 0.6 s more of the processor. */
+async function prepare() {
+  await import('@rspress/core');
+  register('./hooks.mjs', {parentURL: import.meta.url, data: {port: port2}, transferList: [port2]});
+}
+
 process.on('message', async ({script, dir, args, env, output}) => {
   run += 1;
+  if (run === 1) await prepare();
   wanted = output;
   runs.postMessage(run);
   await once(runs, 'message');

@@ -78,6 +78,26 @@ test('a process runs a command again as a new one would, and loads only the pack
   expect(await run('one', 'third')).toEqual({exitCode: 0, printed: printed('one', 'third', 4)});
 });
 
+test('a package that is installed within the toolkit is loaded once, too', async () => {
+  write(
+    'node_modules/@rspress/lamp/node_modules/glass/package.json',
+    '{"type": "module", "exports": "./lib/index.js"}',
+  );
+  write(
+    'node_modules/@rspress/lamp/node_modules/glass/lib/index.js',
+    'let runs = 0;\nexport default () => (runs += 1);\n',
+  );
+  write(
+    'node_modules/@rspress/lamp/within.js',
+    "import count from 'glass';\nconsole.log(import.meta.url.split('/').at(-1), count());\n",
+  );
+  const script = write('within.mjs', "await import('./node_modules/@rspress/lamp/within.js');\n");
+  const command = {script, dir: path.join(root, 'one'), args: [], limit: 60_000};
+  const own = new BuildProcesses();
+  expect(await own.run(command)).toEqual({exitCode: 0, printed: 'within.js 1\n'});
+  expect(await own.run(command)).toEqual({exitCode: 0, printed: 'within.js 2\n'});
+});
+
 test('a command that ends its process says nothing more, and leaves nothing to the next', async () => {
   const own = new BuildProcesses();
   await run('one', 'first', 60_000, own);
