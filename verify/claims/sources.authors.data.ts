@@ -11,9 +11,18 @@ const THEME_CSS = '@rspress/theme-default/dist/bundle.css';
 export const AUTHORS_SOURCES: readonly SourceClaim[] = [
   {
     claim: 'The configuration is loaded without a cache of modules, so what it imports is read again too.',
-    proves: ['plugin/system/write-a-plugin#debug'],
+    proves: ['plugin/system/write-a-plugin#debug', 'api/commands#dev'],
     file: RSBUILD,
     holds: ['jiti = createJiti(constants_filename, { moduleCache: !1,'],
+  },
+  {
+    claim: 'A configuration in JavaScript is imported by Node.js under a new URL, but what it imports keeps its URL.',
+    proves: ['api/commands#dev'],
+    file: RSBUILD,
+    holds: [
+      String.raw`'native' === loader || /\.(?:js|mjs|cjs)$/.test(configFilePath)`,
+      'exportModule = await import(`${configFileURL}?t=${Date.now()}`)',
+    ],
   },
   {
     claim: 'The process of the build loads the bundle that renders pages.',

@@ -341,6 +341,7 @@ export const SOURCES: readonly SourceClaim[] = [
     holds: [
       `const CONFIG_FILES = [ 'rspress.config.ts', 'rspress.config.js', 'i18n.json' ]`,
       `'add' === eventName || 'unlink' === eventName`,
+      `'change' === eventName && (CONFIG_FILES.includes(`,
     ],
   },
   {
