@@ -82,6 +82,22 @@ export default defineExample({
           values: ['/drill.html', 'https://example.com'],
         },
         {
+          claim: '`target` of a `Link` counts for paths of the site only.',
+          proves: ['api/client-api/api-components#link'],
+          file: 'tabs-of-links.html',
+          selector: '.rspress-doc a:not(.header-anchor)',
+          attribute: 'target',
+          values: ['_blank', '_blank'],
+        },
+        {
+          claim: 'A `Link` with `target` still gets its `.html`.',
+          proves: ['api/client-api/api-components#link'],
+          file: 'tabs-of-links.html',
+          selector: '.rspress-doc a:not(.header-anchor)',
+          attribute: 'href',
+          values: ['/drill.html', 'https://example.com'],
+        },
+        {
           claim: 'A command as a string has a tab for each of four package managers.',
           proves: [
             'api/client-api/api-components#packagemanagertabs',

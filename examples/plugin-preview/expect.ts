@@ -117,6 +117,17 @@ export default defineExample({
         },
       ],
     },
+    watch: {
+      config: 'rspress.watch.config.ts',
+      claims: [
+        {
+          claim: 'With watch options of Rspack in `builderConfig` the iframes are built as before.',
+          proves: ['plugin/official-plugins/preview#known-issues'],
+          file: '~demo/_stage_4.html',
+          exists: true,
+        },
+      ],
+    },
     device: {
       config: 'rspress.device.config.ts',
       claims: [

@@ -213,6 +213,23 @@ export default defineExample({
         },
       ],
     },
+    grammar: {
+      config: 'rspress.grammar.config.ts',
+      claims: [
+        {
+          claim: 'A grammar of your own in `langs` colours blocks with its id.',
+          proves: ['plugin/official-plugins/shiki#languages', 'plugin/official-plugins/shiki#langs'],
+          file: 'index.html',
+          selector: '.rspress-doc .line span',
+          attribute: 'style',
+          values: [
+            'color:var(--shiki-token-keyword)',
+            'color:var(--shiki-color-text)',
+            'color:var(--shiki-token-constant)',
+          ],
+        },
+      ],
+    },
     unknown: {
       config: 'rspress.unknown.config.ts',
       exitCode: 1,

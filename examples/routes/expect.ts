@@ -80,6 +80,19 @@ export default defineExample({
           values: ['/example.org/timetable.html'],
         },
         {
+          claim: 'A link to another host written as HTML has no `target`, one of Markdown has.',
+          proves: ['guide/basic/conventional-route#links'],
+          file: 'downloads.html',
+          selector: '.rspress-doc a[href$="fares"]:not([target]), .rspress-doc a[href$="fares"][target=_blank]',
+          texts: ['Fares', 'Fares of others'],
+        },
+        {
+          claim: 'The link of Markdown to another host is the one that opens a tab.',
+          file: 'downloads.html',
+          selector: '.rspress-doc a[target=_blank][href*="fares"]',
+          texts: ['Fares of others'],
+        },
+        {
           claim: 'Files of `public` are copied as they are.',
           file: 'timetable.csv',
           lines: ['line,departs', 'north,07:15'],

@@ -98,6 +98,21 @@ export default defineExample({
           except: /(?<=nebula\.)[0-9a-f]{8}/,
         },
         {
+          claim: 'Two images with the classes of the theme are both in the page.',
+          proves: ['guide/basic/static-assets#size'],
+          file: 'modes.html',
+          selector: '.rspress-doc > img',
+          attribute: 'class',
+          values: ['dark:hidden', 'hidden dark:block'],
+        },
+        {
+          claim: 'The styles of the theme show the one that fits the mode.',
+          proves: ['guide/basic/static-assets#size'],
+          file: 'static/css/styles.*.css',
+          contains:
+            /(?=[^]*\.hidden\{display:none\})(?=[^]*\.dark\\:block:is\(\.dark \*\)\{display:block\})[^]*\.dark\\:hidden:is\(\.dark \*\)\{display:none\}/,
+        },
+        {
           claim: 'A Markdown image has no `loading`.',
           proves: ['guide/basic/static-assets#lazy'],
           file: 'at-once.html',
@@ -257,7 +272,7 @@ export default defineExample({
           claim: 'With `base` the output folder has the same files: the base is not a folder in it.',
           proves: ['guide/basic/static-assets#base'],
           files: '*.html',
-          are: ['404.html', 'at-once.html', 'caption.html', 'film-attributes.html', 'film-style.html', 'film.html', 'index.html', 'later.html', 'orbit.html', 'pictures.html', 'plain.html', 'sizes.html', 'workshop.html'],
+          are: ['404.html', 'at-once.html', 'caption.html', 'film-attributes.html', 'film-style.html', 'film.html', 'index.html', 'later.html', 'modes.html', 'orbit.html', 'pictures.html', 'plain.html', 'sizes.html', 'workshop.html'],
         },
         {
           claim: 'Scripts, styles and icon get the base.',

@@ -228,6 +228,12 @@ export const CODE_PLUGINS_SOURCES: readonly SourceClaim[] = [
     holds: ['if (matchContent && !apiDoc) logger_namespaceObject.logger.warn('],
   },
   {
+    claim: 'The option for languages takes names by its type.',
+    proves: ['plugin/official-plugins/shiki#languages'],
+    file: '@rspress/plugin-shiki/dist/index.d.ts',
+    holds: ["import type { Lang } from 'shiki';", 'langs?: Lang[];'],
+  },
+  {
     claim: 'Of a block with a language the text becomes coloured lines; the name of the language ends at its hyphen.',
     proves: ['plugin/official-plugins/shiki#example', 'plugin/official-plugins/shiki#known-issues'],
     file: SHIKI,

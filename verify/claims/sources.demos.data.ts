@@ -319,6 +319,21 @@ export const DEMO_SOURCES: readonly SourceClaim[] = [
     ],
   },
   {
+    claim: 'Watching all folders but `.git` is a setting of the bundle of the site.',
+    proves: ['plugin/official-plugins/preview#known-issues'],
+    file: PREVIEW,
+    holds: ['rspack: { watchOptions: { ignored: /\\.git/ } } },'],
+  },
+  {
+    claim: 'A playground is an element of the page with result and editor, without a frame or a QR code.',
+    proves: ['plugin/official-plugins/playground#known-issues'],
+    file: PLAYGROUND_BOX,
+    holds: [
+      'return ( <div className={classNames} {...rest}> <Runner language={language} code={code} getImport={getImport} /> <Editor',
+      '{renderChildren?.(props, code, direction)} </div> );',
+    ],
+  },
+  {
     claim: 'Iframes are bundled after the site, with four settings of it, below those of the option.',
     proves: ['plugin/official-plugins/preview#iframeoptions', 'plugin/official-plugins/preview#how'],
     file: PREVIEW,

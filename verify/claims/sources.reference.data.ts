@@ -829,6 +829,17 @@ export const REFERENCE_SOURCES: readonly SourceClaim[] = [
     ],
   },
   {
+    claim:
+      'The other attributes of a link reach its element; with a `target`, the browser opens it and not the router.',
+    proves: ['api/client-api/api-components#link'],
+    file: THEME,
+    holds: [
+      "e.currentTarget.target && '_self' !== e.currentTarget.target || e.metaKey || e.shiftKey || e.altKey || e.ctrlKey) return;",
+      '...props, href: withBaseUrl, className: `${Link_index_module.link} ${className}`, onMouseEnter',
+      '...props, href: href, target: "_blank", rel: "noopener noreferrer",',
+    ],
+  },
+  {
     claim: 'A link of Markdown is a link of the theme with classes of its own.',
     proves: ['api/client-api/api-components#link'],
     file: THEME,
