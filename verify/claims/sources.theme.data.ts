@@ -508,6 +508,17 @@ export const THEME_SOURCES: readonly SourceClaim[] = [
     holds: ["localesData?.outlineTitle || themeConfig?.outlineTitle || 'ON THIS PAGE';"],
   },
   {
+    claim: 'The outline scrolls by itself once it is higher than the window, and hides its scroll bar.',
+    proves: ['guide/default-theme/doc-page#outline'],
+    file: THEME_CSS,
+    holds: [
+      'scrollbar-width: none;',
+      'max-height: calc(100vh - var(--rp-nav-height) + var(--rp-content-padding-y) * 2);',
+      'position: sticky; top: 0; overflow: hidden auto; }',
+      '.aside-container_bc5fa::-webkit-scrollbar { display: none; }',
+    ],
+  },
+  {
     claim: 'The list that a button opens in narrow windows has the same headings as the column.',
     proves: ['guide/default-theme/doc-page#width'],
     file: THEME,

@@ -600,6 +600,15 @@ export const TOUR_SOURCES: readonly SourceClaim[] = [
     ],
   },
   {
+    claim: 'Every part of a word that is longer than two letters goes into the index, with no limit of the length.',
+    proves: ['guide/advanced/custom-search#limits'],
+    file: 'flexsearch/src/index.js',
+    holds: [
+      'for(let x = 0; x < term_length; x++){ for(let y = term_length; y > x; y--){ if((y - x) >= this.minlength){',
+      'token = term.substring(x, y); this.push_index(dupes, token, partial_score, id, _append);',
+    ],
+  },
+  {
     claim: 'The text in the index has no accents, and the query that is looked up keeps them.',
     proves: ['guide/advanced/custom-search#known-issues'],
     file: THEME,
