@@ -47,6 +47,53 @@ export default defineExample({
         },
       ],
     },
+    policy: {
+      config: 'rspress.policy.config.ts',
+      claims: [
+        {
+          claim: 'Each page has one inline script, that of the mode, and `security.nonce` leaves it out.',
+          proves: ['guide/basic/deploy#requirements'],
+          file: 'guide/horizon.html',
+          selector: 'script:not([nonce])',
+          text: /^\{;const saved = localStorage\.getItem\('rspress-theme-appearance'\);.*\}$/,
+        },
+        {
+          claim: 'All scripts that a page loads get the nonce.',
+          file: 'guide/horizon.html',
+          selector: 'script[src]:not([nonce])',
+          absent: true,
+          unlike: 'default:guide/horizon.html',
+        },
+        {
+          claim: 'Pages have `style` attributes, in the search button for example.',
+          proves: ['guide/basic/deploy#requirements'],
+          file: 'guide/horizon.html',
+          selector: '.rspress-nav-search-button [style]',
+          attribute: 'style',
+          values: ['opacity:0'],
+        },
+        {
+          claim: 'Without a base, URLs of scripts begin with a slash, also on pages in folders.',
+          proves: ['guide/basic/deploy#build'],
+          file: 'guide/horizon.html',
+          selector: 'link[rel=stylesheet]',
+          attribute: 'href',
+          values: [/^\/static\/css\/styles\./],
+        },
+        {
+          claim: 'The build copies files of `docs/public` whose names begin with a dot.',
+          proves: ['guide/basic/deploy#custom-domain'],
+          file: '.nojekyll',
+          exists: true,
+        },
+        {
+          claim: 'A `CNAME` in `docs/public` is at the root of the output.',
+          proves: ['guide/basic/deploy#custom-domain'],
+          file: 'CNAME',
+          exists: true,
+        },
+      ],
+    },
     preview: {
       config: 'rspress.preview.config.ts',
       outDir: 'dist',

@@ -11,6 +11,15 @@ const HOOKS = '@rspress/runtime/dist/hooks.js';
 /** Statements of the pages below `guide/`, proven by released code. */
 export const GUIDE_SOURCES: readonly SourceClaim[] = [
   {
+    claim: 'The script of the mode is one text for all pages.',
+    proves: ['guide/basic/deploy#requirements'],
+    file: CORE,
+    holds: [
+      "const inlineThemeScript = `{ const saved = localStorage.getItem('${",
+      'tag: "script", children: inlineThemeScript, append: false',
+    ],
+  },
+  {
     claim: 'A configuration file that does not exist is a warning, and one of Rsbuild in its folder is taken instead.',
     proves: ['guide/about/errors#no-such-config'],
     file: RSBUILD,
