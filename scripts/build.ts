@@ -26,8 +26,15 @@ const GENERATED = '.docusaurus';
  */
 const NEW_SPACE = 32;
 
+/**
+ * Old objects, in MB, that a process gathers before it looks for garbage among them. Most of them last until the end: with
+ * this, a build from scratch takes 25 s instead of 28 (means of six and two builds), and 6 % more memory.
+ */
+const OLD_SPACE = 600;
+
 const docusaurus = (...args: readonly string[]): readonly string[] => [
   `--max-semi-space-size=${NEW_SPACE}`,
+  `--initial-old-space-size=${OLD_SPACE}`,
   ...shortRuns(),
   // Packages that are ES modules are loaded by `require`, which Node.js 20 warns of.
   '--disable-warning=ExperimentalWarning',
