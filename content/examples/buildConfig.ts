@@ -21,9 +21,6 @@ const SPARED_MODULES = {
   [path.join(HIGHLIGHTERS, 'async-languages/prism')]: false,
 };
 
-/** React, as the modules of a build ask for it. */
-const REACT = /^react(?:-dom)?(?:\/|$)/;
-
 /** What a build does otherwise. */
 export interface BuildChanges {
   /** The base, in place of `/`. */
@@ -74,14 +71,8 @@ export function writeBuildConfig(
     '        {',
     "          name: 'spared-modules',",
     '          setup: (api) =>',
-    '            api.modifyRspackConfig((rspack, {target}) => {',
-    '              const {alias} = rspack.resolve;',
-    '              rspack.resolve.alias = {...alias, ...spared};',
-    "              if (target !== 'node') return;",
-    '              // Pages are written with the React that would be bundled, which the process has loaded once for all builds.',
-    `              const files = Object.entries(alias).filter(([name]) => ${REACT}.test(name));`,
-    '              const react = Object.fromEntries(files.map(([name, file]) => [name, `commonjs ${file}`]));',
-    '              rspack.externals = [rspack.externals ?? [], react].flat();',
+    '            api.modifyRspackConfig(({resolve}) => {',
+    '              resolve.alias = {...resolve.alias, ...spared};',
     '            }),',
     '        },',
     '      ],',
