@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type {Element, ElementContent, Root} from 'hast';
 import type {MdxJsxAttribute, MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
-import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {atLineOf} from '../ContentError';
+import {eachNode} from '../eachNode';
 import {parseName, readRecord, recordFile, recordKey, sampleKey, type LinkedName} from '../names/record';
 import {noteRead} from '../reads';
 import {sitePath} from '../roots';
@@ -129,8 +129,8 @@ export interface CodeBlockSettings extends CodeSettings {
 export default function codeBlocks({siteDir, ...settings}: CodeBlockSettings) {
   return (tree: Root, file: VFile): void => {
     const namesOf = recordedNames(siteDir, file);
-    visit(tree, 'element', (node, index, parent) => {
-      if (node.tagName !== 'pre' || parent === undefined || index === undefined) return;
+    eachNode(tree, (node, index, parent) => {
+      if (node.type !== 'element' || node.tagName !== 'pre' || parent === undefined || index === undefined) return;
       const code = codeOf(node);
       if (code === undefined) return;
       parent.children[index] = atLineOf(file, node, () => render(node, code, settings, namesOf));

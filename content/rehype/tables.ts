@@ -1,6 +1,6 @@
 import type {Element, ElementContent, Nodes, Root, Text} from 'hast';
 import type {MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
-import {SKIP, visit} from 'unist-util-visit';
+import {eachNode} from '../eachNode';
 
 /** A table this many characters wide, padding included, fits the narrowest phones. */
 const PHONE_WIDTH = 40;
@@ -96,15 +96,16 @@ function label(table: Element): void {
       else if (index > 0 && index < labelled && name !== '') cell.properties.dataLabel = name;
     });
   }
-  visit(table, 'element', (node) => {
+  eachNode(table, (node) => {
+    if (node.type !== 'element') return;
     const role = ROLES[node.tagName];
     if (role !== undefined) node.properties.role = role;
   });
 }
 
 function breakNames(node: Nodes): void {
-  visit(node, 'element', (code, index, parent) => {
-    if (code.tagName !== 'code' || parent === undefined || index === undefined) return;
+  eachNode(node, (code, index, parent) => {
+    if (code.type !== 'element' || code.tagName !== 'code' || parent === undefined || index === undefined) return;
     const broken = breakCode(code);
     if (broken !== undefined) parent.children[index] = broken;
   });
@@ -119,14 +120,13 @@ function breakNames(node: Nodes): void {
  */
 export default function tables() {
   return (tree: Root): void => {
-    visit(tree, 'element', (node) => {
-      if (node.tagName !== 'table') return undefined;
-      label(node);
-      breakNames(node);
-      return SKIP;
-    });
-    visit(tree, 'mdxJsxFlowElement', (node) => {
-      if (node.name === 'dd') breakNames(node);
+    eachNode(tree, (node) => {
+      if (node.type === 'element' && node.tagName === 'table') {
+        label(node);
+        breakNames(node);
+      } else if (node.type === 'mdxJsxFlowElement' && node.name === 'dd') {
+        breakNames(node);
+      }
     });
   };
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {eachNode} from '../eachNode';
 import {contentRoots, langOf, sitePath} from '../roots';
 
 /**
@@ -17,7 +17,7 @@ export default function pageLinks({siteDir}: {siteDir: string}) {
     const own = sitePath(siteDir, file.path);
     const root = `${contentRoots(langOf(own)).docs}/`;
     if (!own.startsWith(root)) return;
-    visit(tree, ['link', 'definition'], (node) => {
+    eachNode(tree, (node) => {
       if (node.type !== 'link' && node.type !== 'definition') return;
       const [, address, rest] = /^(\.{1,2}\/[^?#]*\.mdx?)([?#].*)?$/.exec(node.url) ?? [];
       if (address === undefined) return;

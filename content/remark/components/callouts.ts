@@ -1,7 +1,7 @@
 import type {Nodes, Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {visit} from 'unist-util-visit';
 import {atLineOf} from '../../ContentError';
+import {eachNode} from '../../eachNode';
 import {didYouMean} from '../../suggest';
 
 /** Callouts with a title in every language, from `i18n/<lang>/code.json`. */
@@ -40,7 +40,7 @@ function check(node: Nodes, lines: readonly string[]): void {
 export default function callouts() {
   return (tree: Root, file: VFile): void => {
     const lines = String(file.value).split(/\r\n?|\n/);
-    visit(tree, (node) => {
+    eachNode(tree, (node) => {
       if (node.position !== undefined) atLineOf(file, node, () => check(node, lines));
     });
   };

@@ -1,8 +1,8 @@
 import type {Root} from 'mdast';
-import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {checkFence} from '../../rehype/render';
 import {atLineOf} from '../../ContentError';
+import {eachNode} from '../../eachNode';
 
 /**
  * Remark plugin that checks every fence where all readers of the pages meet it, so that problems of
@@ -13,6 +13,9 @@ import {atLineOf} from '../../ContentError';
  */
 export default function fences() {
   return (tree: Root, file: VFile): void => {
-    visit(tree, 'code', (node) => atLineOf(file, node, () => checkFence(node.value, node.lang ?? '', node.meta ?? '')));
+    eachNode(tree, (node) => {
+      if (node.type !== 'code') return;
+      atLineOf(file, node, () => checkFence(node.value, node.lang ?? '', node.meta ?? ''));
+    });
   };
 }

@@ -2,9 +2,9 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {atLineOf} from '../../ContentError';
+import {eachNode} from '../../eachNode';
 import {readAttributes, required} from '../../jsx';
 import {phonePicture, PIXELS} from '../../pictures';
 
@@ -69,8 +69,8 @@ function checked(node: MdxJsxFlowElement, {staticDir}: FigureOptions): Checked {
 export default function figures(options: FigureOptions) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const pending: ({node: MdxJsxFlowElement} & Checked)[] = [];
-    visit(tree, 'mdxJsxFlowElement', (node) => {
-      if (node.name !== 'Figure') return;
+    eachNode(tree, (node) => {
+      if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Figure') return;
       const found = atLineOf(file, node, () => checked(node, options));
       if (!found.isSized) pending.push({node, ...found});
     });

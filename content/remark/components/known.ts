@@ -2,9 +2,9 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Program, Statement, ModuleDeclaration} from 'estree';
 import type {Root} from 'mdast';
-import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {atLineOf} from '../../ContentError';
+import {eachNode} from '../../eachNode';
 import {PROVIDED, USES} from '../../components';
 import {isComponent, literalAttributes, type Component} from '../../jsx';
 import {didYouMean} from '../../suggest';
@@ -53,7 +53,8 @@ function namesOf(statement: Program['body'][number] | Statement | ModuleDeclarat
 /** Names that the page itself knows. */
 function declaredNames(tree: Root, file: VFile, siteDir: string): Set<string> {
   const names = new Set<string>();
-  visit(tree, 'mdxjsEsm', (node) => {
+  eachNode(tree, (node) => {
+    if (node.type !== 'mdxjsEsm') return;
     for (const statement of node.data?.estree?.body ?? []) {
       if (statement.type === 'ImportDeclaration') {
         const {source, loc} = statement;
@@ -143,7 +144,7 @@ const INSIDE: Readonly<Record<string, (node: Component) => void>> = {
 export default function knownComponents({siteDir}: KnownOptions) {
   return (tree: Root, file: VFile): void => {
     const declared = declaredNames(tree, file, siteDir);
-    visit(tree, (node) => {
+    eachNode(tree, (node) => {
       if (!isComponent(node) || node.name === null) return;
       const {name} = node;
       atLineOf(file, node, () => {

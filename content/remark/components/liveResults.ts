@@ -1,9 +1,9 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Code, Root} from 'mdast';
-import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {atLineOf} from '../../ContentError';
+import {eachNode} from '../../eachNode';
 import {parseMeta} from '../../fences/meta';
 import {isComponent, readAttributes, required, type Component} from '../../jsx';
 import {pageAddress, pictureBase, readLiveResult} from '../../liveResults';
@@ -49,7 +49,8 @@ function find(lines: readonly string[], all: readonly string[]): [number, number
 
 function quotedFiles(tree: Root, folder: string, example: string): Quoted {
   const quoted: Quoted = {};
-  visit(tree, 'code', (node) => {
+  eachNode(tree, (node) => {
+    if (node.type !== 'code') return;
     const file = fileOf(node, example);
     if (file === undefined || !/^[\w@.-]+(?:\/[\w@.-]+)*$/.test(file) || !existsSync(path.join(folder, file))) return;
     const all = readRegions(readFileSync(path.join(folder, file), 'utf8'))
@@ -106,7 +107,7 @@ function attributesOf(node: Component, tree: Root, root: string): Record<string,
  */
 export default function liveResults({root}: LiveResultOptions) {
   return (tree: Root, file: VFile): void => {
-    visit(tree, (node) => {
+    eachNode(tree, (node) => {
       if (!isComponent(node) || node.name !== 'LiveResult') return;
       const written = atLineOf(file, node, () => attributesOf(node, tree, root));
       for (const [name, value] of Object.entries(written)) node.attributes.push({type: 'mdxJsxAttribute', name, value});

@@ -1,9 +1,9 @@
 import type {Code, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {execCommands, installCommands, MANAGERS, managerCommands, runCommands, type Commands} from './commands';
 import {atLineOf} from '../../ContentError';
+import {eachNode} from '../../eachNode';
 import {isComponent, readAttributes, required, type Component} from '../../jsx';
 
 /** Tabs of all pages that share this name show the same choice. */
@@ -57,7 +57,7 @@ function tabs(commands: Commands, from: Component): MdxJsxFlowElement {
  */
 export default function packageManagers() {
   return (tree: Root, file: VFile): void => {
-    visit(tree, (node, index, parent) => {
+    eachNode(tree, (node, index, parent) => {
       if (!isComponent(node)) return;
       if (node.name !== 'Install' && node.name !== 'PackageManagers') return;
       atLineOf(file, node, () => {

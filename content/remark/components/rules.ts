@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
-import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {atLineOf} from '../../ContentError';
+import {eachNode} from '../../eachNode';
 import {BADGE_KINDS} from '../../data';
 import {isComponent, readAttributes, type Component} from '../../jsx';
 
@@ -46,7 +46,7 @@ const RULES: Record<string, (node: Component) => void> = {
  */
 export default function componentRules() {
   return (tree: Root, file: VFile): void => {
-    visit(tree, (node) => {
+    eachNode(tree, (node) => {
       if (!isComponent(node) || node.name === null || !Object.hasOwn(RULES, node.name)) return;
       const rule = RULES[node.name];
       if (rule !== undefined) atLineOf(file, node, () => rule(node));

@@ -1,6 +1,6 @@
 import type {Expression} from 'estree';
 import type {Code, Root} from 'mdast';
-import {visit} from 'unist-util-visit';
+import {eachNode} from '../../eachNode';
 import {isComponent, readAttributes, type Component} from '../../jsx';
 
 /** Value of an expression that is a string and holds no variable. */
@@ -57,7 +57,7 @@ function asFence(node: Component): Code | undefined {
  */
 export default function staticCode() {
   return (tree: Root): void => {
-    visit(tree, (node, index, parent) => {
+    eachNode(tree, (node, index, parent) => {
       if (parent === undefined || index === undefined) return;
       // A component that fills its line is a paragraph until MDX unwraps it, which readers of the
       // page other than the build do not do.

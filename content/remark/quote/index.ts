@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Code, Root} from 'mdast';
-import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {atLineOf} from '../../ContentError';
+import {eachNode} from '../../eachNode';
 import {metaWords, parseMeta} from '../../fences/meta';
 import {noteRead} from '../../reads';
 import {langOf, sitePath} from '../../roots';
@@ -128,6 +128,8 @@ function fill(node: Code, root: string, page: VFile): void {
  */
 export default function quote({root}: RemarkQuoteOptions) {
   return (tree: Root, file: VFile): void => {
-    visit(tree, 'code', (node) => atLineOf(file, node, () => fill(node, root, file)));
+    eachNode(tree, (node) => {
+      if (node.type === 'code') atLineOf(file, node, () => fill(node, root, file));
+    });
   };
 }

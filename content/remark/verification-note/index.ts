@@ -1,9 +1,9 @@
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {CLAIMS, countProofs} from '../../claims/record';
 import {atLineOf} from '../../ContentError';
+import {eachNode} from '../../eachNode';
 import {kindOf} from '../../fences/languages';
 import {parseMeta} from '../../fences/meta';
 import {documentedRelease} from '../../facts/load';
@@ -29,7 +29,7 @@ const COMMANDS = new Set(['Install', 'PackageManagers']);
  */
 export function countChecked(tree: Root, file: VFile): VerificationCounts {
   let samples = 0;
-  visit(tree, (node) => {
+  eachNode(tree, (node) => {
     if (node.type === 'code') {
       const kind = kindOf(node.lang ?? '');
       const meta = atLineOf(file, node, () => parseMeta(node.meta ?? ''));
