@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {PluggableList} from 'unified';
 import codeBlocks from './rehype/codeBlocks';
 import tables from './rehype/tables';
 import facts from './remark/facts';
@@ -10,7 +11,7 @@ import liveResults from './remark/components/liveResults';
 import packageManagers from './remark/components/packageManagers';
 import componentRules from './remark/components/rules';
 import staticCode from './remark/components/staticCode';
-import parseOnce from './remark/parseOnce';
+import transformOnce, {type TransformOnceOptions} from './remark/transformOnce';
 import quote from './remark/quote';
 import verificationNote from './remark/verification-note';
 import backlinks from './remark/backlinks';
@@ -25,25 +26,26 @@ import type {SiteConfig} from '../config/types';
  * @returns Options shared by the docs and pages plugins.
  */
 export function remarkPlugins(siteDir: string) {
+  const transformers: PluggableList = [
+    // Facts and quoted files first: what they write is checked and drawn like everything else.
+    [facts, {siteDir}],
+    [quote, {root: siteDir}],
+    [verificationNote, {siteDir}],
+    [backlinks, {siteDir}],
+    [tour, {siteDir}],
+    callouts,
+    componentRules,
+    packageManagers,
+    staticCode,
+    // After what replaces components by others.
+    [knownComponents, {siteDir}],
+    fences,
+    [liveResults, {root: siteDir}],
+    [figures, {staticDir: path.join(siteDir, 'static')}],
+  ];
+  const once = process.env.NODE_ENV === 'production';
   return {
-    beforeDefaultRemarkPlugins: [
-      parseOnce,
-      // Facts and quoted files first: what they write is checked and drawn like everything else.
-      [facts, {siteDir}],
-      [quote, {root: siteDir}],
-      [verificationNote, {siteDir}],
-      [backlinks, {siteDir}],
-      [tour, {siteDir}],
-      callouts,
-      componentRules,
-      packageManagers,
-      staticCode,
-      // After what replaces components by others.
-      [knownComponents, {siteDir}],
-      fences,
-      [liveResults, {root: siteDir}],
-      [figures, {staticDir: path.join(siteDir, 'static')}],
-    ],
+    beforeDefaultRemarkPlugins: [[transformOnce, {transformers, once}] as [typeof transformOnce, TransformOnceOptions]],
   };
 }
 

@@ -1,0 +1,63 @@
+import {deserialize, serialize} from 'node:v8';
+import type {Root} from 'mdast';
+import {unified, type PluggableList, type Processor} from 'unified';
+import type {VFile} from 'vfile';
+
+/** What the transformers made of a file. */
+interface Transformed {
+  source: string;
+  tree: Root;
+  data: VFile['data'];
+}
+
+/** Files that were read and will be asked for once more, by path. */
+const known = new Map<string, Transformed>();
+
+const copyOf = <Value>(value: Value): Value => deserialize(serialize(value)) as Value;
+
+/** Notes on a file what transformers noted on another of the same path, which made the same of it. */
+function note(data: VFile['data'], {reads = [], ...others}: VFile['data']): void {
+  // Who asks for the list may have it already.
+  (data.reads ??= []).push(...reads);
+  Object.assign(data, others);
+}
+
+/** Settings of {@link remarkTransformOnce}. */
+export interface TransformOnceOptions {
+  /** Remark plugins to run, in their order. */
+  transformers: PluggableList;
+  /** Whether a file and what is shown in it stay as they are, as in a build; transformers run each time where they do not. */
+  once: boolean;
+}
+
+/**
+ * Remark plugin that runs others, once for the two that ask for a file: the reader of pages, and the compiler of MDX.
+ * Both understand the same syntax, in an order of their own, which makes no difference.
+ *
+ * Who asks second takes the tree, so that nothing is held for longer.
+ *
+ * @param options - See {@link TransformOnceOptions}.
+ * @returns Transformer.
+ */
+export default function remarkTransformOnce(this: Processor, {transformers, once}: TransformOnceOptions) {
+  const {parser} = this;
+  const processor = unified().use(transformers).freeze();
+  const isDone = new WeakSet<VFile>();
+  if (once && parser !== undefined) {
+    this.parser = (source: string, file: VFile): Root => {
+      const found = known.get(file.path);
+      known.delete(file.path);
+      if (found?.source !== source) return parser(source, file) as Root;
+      isDone.add(file);
+      note(file.data, found.data);
+      return found.tree;
+    };
+  }
+  return async (tree: Root, file: VFile): Promise<Root> => {
+    if (isDone.has(file)) return tree;
+    const made = (await processor.run(tree, file)) as Root;
+    // What is read is changed by who reads it.
+    if (once) known.set(file.path, {source: String(file.value), tree: copyOf(made), data: copyOf(file.data)});
+    return made;
+  };
+}
