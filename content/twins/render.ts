@@ -10,11 +10,19 @@ import {TREE} from '../rehype/render';
 import {BLOCKS, WORDS, type Rewriter} from './components';
 import {paragraph, quote, strong, text} from './nodes';
 import type {TwinPage} from './page';
+import {plainText} from './plainText';
 import type {WholeTree} from './tree';
 import {isWordId} from './words';
 
 const writer = unified()
-  .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', listItemIndent: 'one', fences: true})
+  .use(remarkStringify, {
+    bullet: '-',
+    emphasis: '_',
+    rule: '-',
+    listItemIndent: 'one',
+    fences: true,
+    handlers: {text: plainText},
+  })
   // Aligned columns would be mostly spaces.
   .use(remarkGfm, {tablePipeAlign: false})
   .freeze();
