@@ -28,7 +28,7 @@ import pageIndex from './page-index';
 import notices, {noticesLink, writeNotices} from './notices';
 import {writeOffline} from './offline';
 import {MANIFEST, PAGE_COLORS} from './offline/manifest';
-import {hasHistory, remoteEditBase} from './repository';
+import {editBaseOf, hasHistory} from './repository';
 import searchIndex from './search-index';
 import translations from './translations';
 import twins from './twins';
@@ -156,7 +156,7 @@ export function assemble(
   if (wrong.length > 0) throw problemList('Settings and texts have', wrong);
   const current = (lang ?? site.lang) as Lang;
   const {sidebar: _sidebar, ...locale} = localeConfig(current);
-  const docRepoBaseUrl = locale.editLink.docRepoBaseUrl || remoteEditBase(siteDir);
+  const docRepoBaseUrl = editBaseOf(current, siteDir);
   const {footer, ...theme} = settings;
   const customFields: CustomFields = {
     theme,
@@ -279,7 +279,10 @@ export function assemble(
       (context: LoadContext) => data(context, reader),
       [
         path.join(siteDir, 'plugins/html-output/index.ts'),
-        {ssg: site.ssg, finish: [...tricks.finish, translations(reader, current), host, offline, writeNotices]},
+        {
+          ssg: site.ssg,
+          finish: [...tricks.finish, translations(reader, current, docRepoBaseUrl), host, offline, writeNotices],
+        },
       ],
       ...tricks.plugins,
     ],

@@ -1,4 +1,6 @@
 import {execFileSync} from 'node:child_process';
+import {localeConfig} from '../config/locales';
+import type {Lang} from '../config/types';
 
 /** A remote such as `git@host:owner/name.git` or `https://host/owner/name`. */
 const REMOTE = /^(?:https:\/\/(?:[^@/]+@)?|git@|ssh:\/\/git@)([^:/]+)[:/](.+?)(?:\.git)?\/?$/;
@@ -38,6 +40,17 @@ export function remoteEditBase(siteDir: string): string {
     // No git, or no remote: a copy of the sources has nowhere to be edited.
     return '';
   }
+}
+
+/**
+ * Where the edit links of a language lead. Asks git where the settings do not say it, which takes a big process a while.
+ *
+ * @param lang - The language.
+ * @param siteDir - Absolute path of the site.
+ * @returns Address of the edit pages, ending in a slash; empty for none.
+ */
+export function editBaseOf(lang: Lang, siteDir: string): string {
+  return localeConfig(lang).editLink.docRepoBaseUrl || remoteEditBase(siteDir);
 }
 
 /**

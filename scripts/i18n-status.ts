@@ -13,6 +13,7 @@ import {chooseItems} from '../content/translations/accept';
 import {englishDiff} from '../content/translations/diff';
 import {countOpen, languageStatus} from '../content/translations/status';
 import {createPageReader, type PageReader} from '../content/reader';
+import {editBaseOf} from '../plugins/repository';
 import {unknownName} from '../verify/page/find';
 import {readOptions} from '../verify/translations/options';
 import {formatReport, reportData, type LanguageReport} from '../verify/translations/report';
@@ -26,7 +27,7 @@ async function writePage(reader: PageReader): Promise<string> {
   // Style sheets are read by a parser that nothing else here needs.
   const {translationsPage} = await import('../plugins/translations');
   await mkdir(path.dirname(PAGE), {recursive: true});
-  await writeFile(PAGE, await translationsPage(reader, SOURCE_LANG));
+  await writeFile(PAGE, await translationsPage(reader, SOURCE_LANG, editBaseOf(SOURCE_LANG, reader.siteDir)));
   return pathToFileURL(PAGE).href;
 }
 

@@ -10,7 +10,7 @@ import {englishDiff} from '../../content/translations/diff';
 import {languageStatus, type TranslationItem} from '../../content/translations/status';
 import {securePages} from '../hosting';
 import type {Build} from '../html-output';
-import {filePages, remoteEditBase} from '../repository';
+import {filePages} from '../repository';
 import {dashboardPage} from './dashboard';
 import {plainStyles} from './styles';
 
@@ -25,9 +25,10 @@ const CSS = path.resolve(__dirname, '../../src/css');
  *
  * @param reader - Reader of the site.
  * @param lang - Language of the page.
+ * @param editBase - Address of the edit pages, ending in a slash; empty for none.
  * @returns HTML.
  */
-export async function translationsPage(reader: PageReader, lang: Lang): Promise<string> {
+export async function translationsPage(reader: PageReader, lang: Lang, editBase: string): Promise<string> {
   const {siteDir, site} = reader;
   const at = (language: Lang, address: string): string => site.base + (localePrefix(language, site) + address).slice(1);
   const {docs} = contentRoots(SOURCE_LANG);
@@ -39,7 +40,6 @@ export async function translationsPage(reader: PageReader, lang: Lang): Promise<
     const route = at(language, routePathOf(key, site.lang, site));
     return site.route.cleanUrls ? route : route.replace(/\/?$/, '/');
   };
-  const editBase = localeConfig(lang).editLink.docRepoBaseUrl || remoteEditBase(siteDir);
   return dashboardPage({
     lang,
     all: LANGS,
@@ -65,12 +65,17 @@ export async function translationsPage(reader: PageReader, lang: Lang): Promise<
  *
  * @param reader - Reader of the site.
  * @param lang - Language that is built.
+ * @param editBase - Address of the edit pages, ending in a slash; empty for none.
  * @returns What is done when all files of the language are where they stay, and its style sheets hold what
  *   they will: the page has some of its own.
  */
-export default function translations(reader: PageReader, lang: Lang): (build: Build) => Promise<void> {
+export default function translations(
+  reader: PageReader,
+  lang: Lang,
+  editBase: string,
+): (build: Build) => Promise<void> {
   return async function publishTranslations({outDir, baseUrl}) {
-    const html = await translationsPage(reader, lang);
+    const html = await translationsPage(reader, lang, editBase);
     await mkdir(path.join(outDir, FOLDER), {recursive: true});
     const page = path.join(outDir, FOLDER, 'index.html');
     await writeFile(page, html);
