@@ -73,6 +73,13 @@ export function codeIdentifiers(blocks: readonly string[], known: ReadonlySet<st
   return identifiers;
 }
 
+/** Identifiers in the code of a section that its prose has not; most sections have no code, and prose takes long to read. */
+function codeOf(blocks: readonly string[], prose: string): string {
+  if (blocks.length === 0) return '';
+  const terms = tokenize(prose).map(({term}) => term);
+  return codeIdentifiers(blocks, new Set(terms.filter((term) => !isHanTerm(term)))).join(' ');
+}
+
 function normalizeSpace(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
@@ -119,11 +126,6 @@ export function toSections(page: IndexablePage, options: {codeBlocks: boolean}):
       // Code is no part of the text: what ends a section has the offset at which the next heading begins.
       .filter(({charIndex}) => isPlaced && (i === 0 || charIndex > heading.charIndex) && charIndex <= end)
       .map((block) => block.value);
-    const known = new Set(
-      tokenize(`${text} ${heading.text}`)
-        .map((token) => token.term)
-        .filter((term) => !isHanTerm(term)),
-    );
     return {
       id: heading.id === '' ? page.routePath : `${page.routePath}#${heading.id}`,
       route: page.routePath,
@@ -133,7 +135,7 @@ export function toSections(page: IndexablePage, options: {codeBlocks: boolean}):
       anchor: heading.id,
       parents,
       text,
-      code: options.codeBlocks ? codeIdentifiers(blocks, known).join(' ') : '',
+      code: options.codeBlocks ? codeOf(blocks, `${text} ${heading.text}`) : '',
       defines: [...new Set([...(heading.name === undefined ? [] : [heading.name]), ...(heading.members ?? [])])],
       messages: [...(heading.messages ?? [])],
       keywords: heading.id === '' ? [...page.keywords] : [],
