@@ -273,6 +273,30 @@ export default defineExample({
           texts: ['Cool down', 'light the burner'],
         },
 
+        // Links outside
+        {
+          claim: 'The `items` of a custom link are dropped: it stays one link.',
+          proves: ['guide/basic/auto-nav-sidebar#other-entries'],
+          file: 'outside/index.html',
+          selector: `${sidebar} a[href^="https:"]`,
+          attribute: 'href',
+          values: ['https://example.com/clay', 'https://example.com/bricks', 'https://example.com/burners'],
+        },
+        {
+          claim: 'A folder that holds nothing but a `_meta.json` with custom links is a group of links.',
+          proves: ['guide/basic/auto-nav-sidebar#other-entries'],
+          file: 'outside/index.html',
+          selector: `${sidebar} > section a`,
+          texts: ['Bricks', 'Burners'],
+        },
+        {
+          claim: 'Such a group can be closed, and a custom link cannot.',
+          proves: ['guide/basic/auto-nav-sidebar#other-entries'],
+          file: 'outside/index.html',
+          selector: `${sidebar} > section h2`,
+          texts: ['Suppliers'],
+        },
+
         // Names that are paths
         {
           claim: 'A path as a name lists a page of an inner folder, or makes a group of an inner folder alone.',

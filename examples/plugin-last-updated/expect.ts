@@ -111,6 +111,26 @@ export default defineExample({
         },
       ],
     },
+    date: {
+      ...history,
+      config: 'rspress.date.config.ts',
+      claims: [
+        {
+          claim: 'A `LastUpdated` of the theme may cut the time off the text.',
+          proves: ['plugin/official-plugins/last-updated#languages'],
+          file: 'storm.html',
+          selector: '.rspress-doc-footer p',
+          texts: ['Last entry: 4/2/2025'],
+        },
+        {
+          claim: 'The same cut leaves the date of a Chinese page.',
+          proves: ['plugin/official-plugins/last-updated#languages'],
+          file: 'zh/index.html',
+          selector: '.rspress-doc-footer p',
+          texts: ['最近更新: 2025/3/1'],
+        },
+      ],
+    },
     single: {
       ...history,
       config: 'rspress.single.config.ts',

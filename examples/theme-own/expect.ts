@@ -88,6 +88,11 @@ export default defineExample({
           proves: ['guide/advanced/custom-theme#duties'],
           log: /static\/css\/styles\.\w+\.css\s+57\.\d kB\s+12\.\d kB/,
         },
+        {
+          claim: 'With few parts of the default theme, what all pages share is 149 kB, 52 kB compressed.',
+          proves: ['guide/advanced/extend-build#performance'],
+          log: /static\/js\/\d+\.\w+\.js\s+149\.\d kB\s+51\.\d kB/,
+        },
       ],
     },
     'default-theme': {
@@ -98,6 +103,90 @@ export default defineExample({
           file: page,
           selector: '.rspress-nav, .rspress-sidebar',
           count: 2,
+        },
+        {
+          claim: 'React is 140 kB of the scripts, 45 kB compressed.',
+          proves: ['guide/advanced/extend-build#performance'],
+          log: /static\/js\/lib-react\.\w+\.js\s+140\.\d kB\s+45\.\d kB/,
+        },
+        {
+          claim: 'The router is 15 kB, 6 kB compressed.',
+          proves: ['guide/advanced/extend-build#performance'],
+          log: /static\/js\/lib-router\.\w+\.js\s+14\.\d kB\s+5\.\d kB/,
+        },
+        {
+          claim: 'The default theme, the search and the rest that all pages share are 204 kB, 70 kB compressed.',
+          proves: ['guide/advanced/extend-build#performance'],
+          log: /static\/js\/\d+\.\w+\.js\s+204\.\d kB\s+69\.\d kB/,
+        },
+        {
+          claim: 'The script of a page of a few lines is about 1 kB.',
+          proves: ['guide/advanced/extend-build#performance'],
+          log: /static\/js\/async\/\w+\.\w+\.js\s+0\.8\d kB\s+0\.4\d kB/,
+        },
+        {
+          claim: 'A page of the site loads these scripts, the one with the configuration, and the one of the styles.',
+          proves: ['guide/advanced/extend-build#performance'],
+          file: page,
+          selector: 'script[src]',
+          attribute: 'src',
+          values: [
+            /\/js\/styles\.\w+\.js$/,
+            /\/js\/lib-react\.\w+\.js$/,
+            /\/js\/lib-router\.\w+\.js$/,
+            /\/js\/\d+\.\w+\.js$/,
+            /\/js\/index\.\w+\.js$/,
+          ],
+        },
+      ],
+    },
+    'no-search': {
+      config: 'rspress.no-search.config.ts',
+      claims: [
+        {
+          claim: 'Without the search, the scripts that all pages share stay as large.',
+          proves: ['guide/advanced/extend-build#performance'],
+          log: /static\/js\/\d+\.\w+\.js\s+20[45]\.\d kB\s+69\.\d kB/,
+        },
+        {
+          claim: 'The index of the search is gone.',
+          file: 'static/search_index.*.json',
+          exists: false,
+          source: 'docs/index.md',
+        },
+      ],
+    },
+    font: {
+      config: 'rspress.font.config.ts',
+      claims: [
+        {
+          claim: 'A font with a relative URL becomes a file of the build, and its URL gets the base.',
+          proves: ['guide/advanced/custom-theme#variables'],
+          file: 'static/css/styles.*.css',
+          contains: /@font-face\{font-family:Board;src:url\(\/ferry\/static\/font\/board\.\w+\.woff2\)/,
+        },
+        {
+          claim: 'The file of the font has a hash in its name.',
+          proves: ['guide/advanced/custom-theme#variables'],
+          file: 'static/font/board.*.woff2',
+          sameAs: 'font-theme/fonts/board.woff2',
+        },
+        {
+          claim: 'The variable of the font is that of the theme.',
+          proves: ['guide/advanced/custom-theme#variables'],
+          file: 'static/css/styles.*.css',
+          contains: /--rp-font-family-base:\s*"?Board"?,\s*sans-serif/,
+        },
+      ],
+    },
+    'font-public': {
+      config: 'rspress.font-public.config.ts',
+      exitCode: 1,
+      claims: [
+        {
+          claim: 'A font of `docs/public` stops the build, because the bundler looks for its URL as a file.',
+          proves: ['guide/advanced/custom-theme#limits', 'guide/advanced/custom-theme#variables'],
+          log: "Module not found: Can't resolve '/fonts/board.woff2' in '<example>/font-public-theme'",
         },
       ],
     },

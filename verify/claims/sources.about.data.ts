@@ -268,4 +268,16 @@ export const ABOUT_SOURCES: readonly SourceClaim[] = [
     file: 'rspress/package.json',
     holds: ['"url": "https://github.com/web-infra-dev/rspress"', '"license": "MIT"'],
   },
+  {
+    claim: 'The package has its theme, its runtime and `defineConfig` under these paths.',
+    proves: [],
+    file: 'rspress/package.json',
+    holds: ['"./runtime": { "default": "./runtime.ts" }', '"./theme": { "default": "./theme.ts" }', '"./config": {'],
+  },
+  {
+    claim: 'jiti is a dependency of Rsbuild.',
+    proves: ['api/commands#config-file'],
+    file: '@rsbuild/core/package.json',
+    holds: ['"jiti": "^2'],
+  },
 ];

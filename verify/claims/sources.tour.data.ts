@@ -431,6 +431,15 @@ export const TOUR_SOURCES: readonly SourceClaim[] = [
     ],
   },
   {
+    claim: 'The theme takes the border of all elements and the padding of buttons away, by the names of elements.',
+    proves: ['guide/basic/custom-page#mistakes'],
+    file: THEME_CSS,
+    holds: [
+      '*, :before, :after { box-sizing: border-box; border: 0 solid #e5e7eb; }',
+      'letter-spacing: inherit; color: inherit; margin: 0; padding: 0; } button, select { text-transform: none; }',
+    ],
+  },
+  {
     claim: 'Tags of `head` are put into the HTML of routes when the build writes it.',
     proves: ['guide/basic/custom-page#html-tags'],
     file: CORE,

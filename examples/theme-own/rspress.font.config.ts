@@ -1,0 +1,7 @@
+import path from 'node:path';
+import { mergeDocConfig } from 'rspress/core';
+import config from './rspress.config';
+
+export default mergeDocConfig(config, {
+  themeDir: path.join(__dirname, 'font-theme'),
+});
