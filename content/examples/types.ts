@@ -16,6 +16,8 @@ export interface BuildOptions {
   readonly live?: true;
   /** `base` of the configuration of a live build, with a slash at both ends; left out where it is `/`. */
   readonly base?: string;
+  /** Files that the toolkit does not write, and at which a live site has `404.html`: what hosts send for a URL without a page. */
+  readonly lost?: readonly string[];
 }
 
 /** What the builds of an example have in common, whoever runs them: the rest of `expect.ts` is for its claims. */

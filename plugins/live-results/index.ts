@@ -31,6 +31,8 @@ interface LiveSite {
   dir: string;
   /** Base in the output. */
   built: string;
+  /** Addresses without a page. */
+  lost?: readonly string[];
 }
 
 /** Builds an example, unless it is built already. */
@@ -44,7 +46,7 @@ async function build(example: Example, uses: LiveUse[]): Promise<LiveSite> {
   }
   const {output, error} = await ensureBuild(example, BUILD, spec, {versions: installedVersions(), background: true});
   if (error !== undefined) throw new Error(error);
-  return {example, uses, dir: output.dir, built: bases.built};
+  return {example, uses, dir: output.dir, built: bases.built, lost: spec.lost};
 }
 
 /** Examples that pages show, with the places that show them. */
@@ -64,7 +66,12 @@ function examplesOf(uses: readonly LiveUse[]): [Example, LiveUse[]][] {
 }
 
 /** Puts a live site and the sources of its example into a folder. */
-async function put({example, uses, dir, built}: LiveSite, folder: string, base: string, script: string): Promise<void> {
+async function put(
+  {example, uses, dir, built, lost}: LiveSite,
+  folder: string,
+  base: string,
+  script: string,
+): Promise<void> {
   const {name} = example;
   const files = await publish({
     from: dir,
@@ -72,6 +79,7 @@ async function put({example, uses, dir, built}: LiveSite, folder: string, base: 
     built,
     served: path.posix.join(base, liveBase(name)),
     script: `${base}${LIVE}/${script}`,
+    lost,
   });
   checkUses(uses, files);
   await writeFile(path.join(folder, `${name}.json`), JSON.stringify(await readExampleSources(example)));

@@ -1,4 +1,4 @@
-import {link, mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {copyFile, link, mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {glob} from 'tinyglobby';
 import {replaceBase} from '../../content/examples/base';
@@ -15,11 +15,16 @@ export interface Publication {
   served: string;
   /** Address of the script that runs before those of a page. */
   script: string;
+  /** Files that are no pages, and get the one for unknown addresses: a host that serves several sites sends its own. */
+  lost?: readonly string[];
 }
 
 const TEXT = /\.(?:html|js|css|json|xml|rss|svg|txt|map|webmanifest)$/;
 
 const HEAD = '<head>';
+
+/** Page of the toolkit for unknown addresses. */
+const NOT_FOUND = '404.html';
 
 /** Keeps a page out of search engines, and runs a script before its own. */
 function frame(html: string, script: string, file: string): string {
@@ -51,9 +56,9 @@ function basePages(html: string, files: readonly string[], base: string): string
  *
  * @param publication - See {@link Publication}.
  * @returns Files of the live site, relative to its folder.
- * @throws Error when a page is not one of the toolkit's.
+ * @throws Error when a page is not one of the toolkit's, or a lost address has a page.
  */
-export async function publish({from, to, built, served, script}: Publication): Promise<string[]> {
+export async function publish({from, to, built, served, script, lost = []}: Publication): Promise<string[]> {
   // Writing into a file that is linked would change the one that is kept.
   await rm(to, {recursive: true, force: true});
   const files = await glob('**/*', {cwd: from, dot: true});
@@ -74,5 +79,10 @@ export async function publish({from, to, built, served, script}: Publication): P
       return link(source, target).catch(() => writeFile(target, content));
     }),
   );
+  for (const file of lost) {
+    if (files.includes(file)) throw new Error(`${path.join(from, file)} is a page, so its address is not lost.`);
+    await mkdir(path.dirname(path.join(to, file)), {recursive: true});
+    await copyFile(path.join(to, NOT_FOUND), path.join(to, file));
+  }
   return files;
 }

@@ -172,6 +172,33 @@ test('speaks Chinese', async () => {
   await page.context().close();
 });
 
+/** What WebKit does in a frame without rights on its origin: the history takes no other path. */
+function refusePaths(): void {
+  const change = History.prototype.pushState;
+  History.prototype.pushState = function (state, unused, url) {
+    if (new URL(url ?? '', location.href).pathname !== location.pathname) throw new DOMException('', 'SecurityError');
+    change.call(this, state, unused, url);
+  };
+}
+
+test.each([
+  ['changes its path', () => undefined],
+  ['loads the old URL', refusePaths],
+])('a redirect stays in the frame, when the link to an old URL %s', async (_way, prepare) => {
+  const {page} = await startVisit({viewport: WIDE});
+  await page.addInitScript(prepare);
+  await page.goto(`${baseUrl()}/plugin/official-plugins/client-redirects`);
+  await start(page);
+  await frame(page).getByRole('link', {name: 'Topos'}).click();
+  await heading(page, 'Routes').waitFor();
+  await box(page)
+    .locator('[data-live-address]')
+    .and(page.getByText(/^\/guide\/routes$/))
+    .waitFor();
+  expect(await box(page).locator('iframe').count()).toBe(1);
+  await page.context().close();
+});
+
 /** Does one step of a claim on a live site that fills the window. */
 async function take({page, problems}: Visitor, site: string, step: Step): Promise<void> {
   if ('load' in step) {
@@ -183,6 +210,10 @@ async function take({page, problems}: Visitor, site: string, step: Step): Promis
     await page.locator(`.rspress-doc a[href$="${step.follow}"]`).first().click();
     await page.waitForURL(`**${step.follow}`);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  } else if ('press' in step) {
+    await page.locator(`.rspress-doc a[href$="${step.press}"]`).first().click();
+    const landed = (url: string) => url.replace('.html', '').endsWith(`${site}${step.lands.replace('.html', '')}`);
+    await page.waitForURL(({href}) => landed(href));
   } else if ('sees' in step) {
     await page.locator(step.sees).first().waitFor({state: 'attached'});
   } else if ('misses' in step) {

@@ -6,6 +6,8 @@ export type Step =
   | {readonly load: string}
   /** Clicks the first link of the text whose path ends so, without loading a page. */
   | {readonly follow: string}
+  /** Clicks such a link, and lands on another path of the site, which may have lost its `.html`. */
+  | {readonly press: string; readonly lands: string}
   /** The selector finds something, once the page has settled. */
   | {readonly sees: string}
   /** The selector finds nothing. A step before it must have seen something with the same selector. */
@@ -124,6 +126,33 @@ export const BROWSER: readonly BrowserClaim[] = [
       {follow: '/tempo.html'},
       {sees: 'h1#tempo'},
       {misses: 'button.metronome'},
+    ],
+  },
+  {
+    claim:
+      'On a site with a `base` and rules that contain it, a link to a page of a folder that has moved leads to that page, with the hash.',
+    proves: [
+      'plugin/official-plugins/client-redirects#example',
+      'plugin/official-plugins/client-redirects#redirects-to',
+      'plugin/official-plugins/client-redirects#address',
+    ],
+    example: 'redirects-base',
+    steps: [
+      {load: '/index.html'},
+      {sees: 'h1#ledge'},
+      {press: '/old-guide/routes.html#grades', lands: '/guide/routes.html#grades'},
+      {sees: 'h1#routes'},
+    ],
+  },
+  {
+    claim: 'There, a link to a single page leads to the one that its rule names.',
+    proves: ['plugin/official-plugins/client-redirects#example'],
+    example: 'redirects-base',
+    steps: [
+      {load: '/index.html'},
+      {sees: 'h1#ledge'},
+      {press: '/topos.html', lands: '/guide/routes.html'},
+      {sees: 'h1#routes'},
     ],
   },
 ];

@@ -64,6 +64,14 @@ describe('a live site', () => {
     expect(read('built/static/js/index.js')).toBe('load("/live/lamp/")');
   });
 
+  it('has the page for unknown addresses at those that its links know', async () => {
+    write('built/404.html', '<head></head><a href="/live/lamp/">');
+    write('built/index.html', '<head></head>');
+    expect((await publish({...site(), lost: ['old/lamp.html']})).sort()).toEqual(['404.html', 'index.html']);
+    expect(read('served/old/lamp.html')).toBe(read('served/404.html'));
+    await expect(publish({...site(), lost: ['index.html']})).rejects.toThrow(/index\.html is a page/);
+  });
+
   it('has pages of the toolkit only', async () => {
     write('built/index.html', '<p>No head.</p>');
     await expect(publish(site())).rejects.toThrow(/index\.html has no <head>/);
