@@ -35,12 +35,19 @@ function frame(html: string, script: string, file: string): string {
 }
 
 /**
- * Addresses of public files that were written without the base. The toolkit leaves some as they
+ * Addresses of public files and their folders that were written without the base. The toolkit leaves some as they
  * are, such as `src` of an `img` tag; under `/` that is right, under another base they lead nowhere.
  */
 function baseFiles(text: string, files: readonly string[], base: string): string {
   return files.reduce((done, file) => done.replaceAll(`"/${file}"`, `"${base}${file}"`), text);
 }
+
+/** Folders with some of the files in them. */
+function foldersOf(files: readonly string[]): string[] {
+  return [...new Set(files.map((file) => path.posix.dirname(file)))].filter((folder) => folder !== '.');
+}
+
+const isPageIn = (folder: string, file: string): boolean => file.startsWith(`${folder}/`) && file.endsWith('.html');
 
 /** Links to pages that were written without the base, for the same reason: those of plain `a` tags and of some components. */
 function basePages(html: string, files: readonly string[], base: string): string {
@@ -63,6 +70,8 @@ export async function publish({from, to, built, served, script, lost = []}: Publ
   await rm(to, {recursive: true, force: true});
   const files = await glob('**/*', {cwd: from, dot: true});
   const open = files.filter((file) => !/\.html$|^static\//.test(file));
+  // A configuration may name a folder, such as that of an editor.
+  const addresses = [...open, ...foldersOf(open).filter((folder) => !files.some((file) => isPageIn(folder, file)))];
   await Promise.all(
     files.map(async (file) => {
       const [source, target] = [path.join(from, file), path.join(to, file)];
@@ -70,7 +79,7 @@ export async function publish({from, to, built, served, script, lost = []}: Publ
       const content = await readFile(source);
       const original = TEXT.test(file) ? content.toString() : undefined;
       if (original !== undefined) {
-        const text = baseFiles(replaceBase(original, built, served), open, served);
+        const text = baseFiles(replaceBase(original, built, served), addresses, served);
         const isPage = file.endsWith('.html');
         const written = isPage ? frame(basePages(text, files, served), script, source) : text;
         if (written !== original) return writeFile(target, written);

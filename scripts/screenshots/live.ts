@@ -57,7 +57,8 @@ async function take(browser: Browser, use: LiveUse, kind: PictureKind, site: Bui
   });
   try {
     const page = await context.newPage();
-    await servePlaces(page, {[ORIGIN + site.base]: site.dir});
+    // The toolkit writes some public files without the base, which the live site adds.
+    await servePlaces(page, {[ORIGIN + site.base]: site.dir, [`${ORIGIN}/`]: site.dir});
     // A first visit leads to the language of the browser; in the frame none does.
     await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
     await page.goto(ORIGIN + site.base + pageAddress(use.path), {waitUntil: 'networkidle'});

@@ -1,5 +1,7 @@
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {Page} from 'playwright-core';
+import {examplesRoot} from '../../content/examples/list';
 
 /**
  * What of the page is in the picture: the window, the box around everything a selector finds, or
@@ -152,20 +154,13 @@ const SOCIAL_MENU = {
 const PREVIEW = '.rspress-preview';
 const CDN = 'https://cdnjs.cloudflare.com/ajax/libs';
 
-/**
- * Editor and compiler of the playground come from a public host in the example. Here the same files of npm stand for
- * it: unpack `npm pack monaco-editor@0.43.0 @babel/standalone@7.22.20` and set `MONACO` and `BABEL` to the two folders.
- */
+/** Editor and compiler of the playground come from a public host in the example. Here the same files of npm stand for it. */
 function playgroundHosts(): Record<string, string> {
-  const {MONACO, BABEL} = process.env;
-  if (MONACO === undefined || BABEL === undefined) {
-    throw new Error(
-      'Set MONACO and BABEL to the folders of the unpacked packages monaco-editor and @babel/standalone.',
-    );
-  }
+  const {resolve} = createRequire(path.join(examplesRoot, 'package.json'));
+  const folder = (name: string) => path.dirname(resolve(`${name}/package.json`));
   return {
-    [`${CDN}/monaco-editor/0.43.0/min/`]: path.resolve(MONACO, 'min'),
-    [`${CDN}/babel-standalone/7.22.20/`]: path.resolve(BABEL),
+    [`${CDN}/monaco-editor/0.43.0/min/`]: path.join(folder('monaco-editor'), 'min'),
+    [`${CDN}/babel-standalone/7.22.20/`]: folder('@babel/standalone'),
   };
 }
 
@@ -385,17 +380,6 @@ export const SHOTS: Record<string, Record<string, Shot>> = {
       hosts: playgroundHosts,
     },
     {
-      horizontal: {
-        area: {selector: '.rspress-playground:has(button)'},
-        before: async (page) => {
-          const first = page.locator('.rspress-playground').first();
-          await first.locator('.view-lines').waitFor();
-          const button = first.locator('.rspress-playground-runner button');
-          await button.waitFor();
-          for (let hole = 0; hole < 3; hole += 1) await button.click();
-          await page.waitForTimeout(800);
-        },
-      },
       error: {
         area: {selector: '.rspress-playground-vertical'},
         before: async (page) => {

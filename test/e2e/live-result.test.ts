@@ -199,6 +199,24 @@ test.each([
   await page.context().close();
 });
 
+test('an editor with workers and fonts runs in the frame, and what is typed is compiled', async () => {
+  const {page, problems, visit} = await startVisit({viewport: WIDE});
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+  await visit('/plugin/official-plugins/playground');
+  await start(page);
+  const holes = (text: string) => frame(page).getByRole('button', {name: text, exact: true});
+  await holes('0 holes').click();
+  await holes('1 holes').waitFor();
+  await frame(page).locator('.monaco-editor .view-line').first().click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText('export default () => <button>Dug</button>;');
+  await holes('Dug').waitFor();
+  expect([...hosts].sort()).toEqual([new URL(baseUrl()).origin, 'null']);
+  expect(ownProblems(problems)).toEqual([]);
+  await page.context().close();
+});
+
 /** Does one step of a claim on a live site that fills the window. */
 async function take({page, problems}: Visitor, site: string, step: Step): Promise<void> {
   if ('load' in step) {

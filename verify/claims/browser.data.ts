@@ -155,4 +155,15 @@ export const BROWSER: readonly BrowserClaim[] = [
       {sees: 'h1#routes'},
     ],
   },
+  {
+    claim:
+      'On a page with editor and compiler of its own host, the editor shows the code, and the result is beside it.',
+    proves: ['plugin/official-plugins/playground#example', 'plugin/official-plugins/playground#own-host'],
+    example: 'playground-own-host',
+    steps: [
+      {load: '/spade.html'},
+      {sees: '.monaco-editor .view-line'},
+      {sees: '.rspress-playground-horizontal .rspress-playground-runner button'},
+    ],
+  },
 ];

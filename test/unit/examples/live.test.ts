@@ -54,6 +54,18 @@ describe('a live site', () => {
     expect(read('served/lamp.png')).toBe('/live/lamp/');
   });
 
+  it('has the base in front of folders of public files, and of none with pages', async () => {
+    write('built/index.html', '<html><head></head></html>');
+    write('built/vendor/vs/loader.js', '');
+    write('built/guide/lamp.gpx', '');
+    write('built/guide/index.html', '<head></head>');
+    write('built/static/js/index.js', 'load("/vendor/vs","/vendor/vs/loader.js","/guide","/vendor/other")');
+    await publish(site());
+    expect(read('served/static/js/index.js')).toBe(
+      'load("/docs/live/lamp/vendor/vs","/docs/live/lamp/vendor/vs/loader.js","/guide","/vendor/other")',
+    );
+  });
+
   it('can be put anew without touching the files that are kept', async () => {
     write('built/index.html', '<head></head>');
     write('built/static/js/index.js', 'load("/live/lamp/")');
