@@ -93,7 +93,7 @@ describe('nearnessFactor', () => {
 
   it('grows with the likeness, and from the second to the third word', () => {
     expect(nearnessFactor(1, 2, words(3))).toBe(3);
-    expect(nearnessFactor(0.5, 2, words(3))).toBe(1.5);
+    expect(nearnessFactor(0.5, 2, words(3))).toBe(1.25);
     expect(nearnessFactor(1, 2, words(2))).toBe(2);
     expect(nearnessFactor(1, 2, words(9))).toBe(3);
   });
