@@ -5,27 +5,8 @@ import path from 'node:path';
 /** Name of the configuration that {@link writeBuildConfig} writes. */
 const BUILD_CONFIG = 'rspress.build.config.ts';
 
-/** The package that the theme takes its highlighter from, and that has three others. */
-const HIGHLIGHTERS = path.join(path.dirname(require.resolve('react-syntax-highlighter/package.json')), 'dist/esm');
-
-/**
- * Modules that the bundler would read only to drop them: the theme imports three functions from packages that export
- * hundreds of modules, those of all languages of two highlighters among them, twice. Four fifths of the modules of a
- * build are such, and what it writes is the same without them, byte by byte.
- */
-const SPARED_MODULES = {
-  'lodash-es$': path.join(__dirname, 'spared/lodash.mjs'),
-  lowlight$: false,
-  refractor$: false,
-  [path.join(HIGHLIGHTERS, 'async-languages/hljs')]: false,
-  [path.join(HIGHLIGHTERS, 'async-languages/prism')]: false,
-};
-
-/**
- * What makes scripts smaller is left out for those that only write the pages and are thrown away: a sixteenth of the
- * work (two runs of ten builds), and the pages are the same.
- */
-const AS_WRITTEN = {concatenateModules: false, usedExports: false, mangleExports: false, innerGraph: false};
+/** What spares the bundler modules that no page shows. */
+const SPARING = path.join(__dirname, 'spared/plugin.cjs');
 
 /** What a build does otherwise. */
 export interface BuildChanges {
@@ -55,9 +36,10 @@ export function writeBuildConfig(
   }
   if (source === undefined || (base === undefined && !source.endsWith('.ts'))) return config;
   const lines = [
+    "import {createRequire} from 'node:module';",
     `import own from './${source.replace(/\.ts$/, '')}';`,
-    `const spared = ${JSON.stringify(SPARED_MODULES)};`,
-    `const asWritten = ${JSON.stringify(AS_WRITTEN)};`,
+    '// By Node.js, which loads it once for all builds of a process.',
+    `const {sparedModules} = createRequire(import.meta.url)(${JSON.stringify(SPARING)});`,
     '// That of `mergeDocConfig` is a promise, which the toolkit waits for.',
     'export default Promise.resolve(own).then(({builderConfig, ...config}) => {',
     ...(base === undefined
@@ -73,17 +55,7 @@ export function writeBuildConfig(
     '    builderConfig: {',
     '      ...builderConfig,',
     ...(minify === false ? ['      output: {...builderConfig?.output, minify: false},'] : []),
-    '      plugins: [',
-    '        ...(builderConfig?.plugins ?? []),',
-    '        {',
-    "          name: 'spared-modules',",
-    '          setup: (api) =>',
-    '            api.modifyRspackConfig((config, {isServer}) => {',
-    '              config.resolve.alias = {...config.resolve.alias, ...spared};',
-    '              if (isServer) config.optimization = {...config.optimization, ...asWritten};',
-    '            }),',
-    '        },',
-    '      ],',
+    '      plugins: [...(builderConfig?.plugins ?? []), sparedModules()],',
     '    },',
     '  };',
     '});',
