@@ -2,7 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import pMap from 'p-map';
+import pLimit from 'p-limit';
 import {installedVersions} from '../../content/examples/cache';
 import {ensureBuild, loadSpec, SIDE_BY_SIDE} from '../../content/examples/ensure';
 import {liveBase, basesOf} from '../../content/examples/base';
@@ -109,7 +109,7 @@ export default function liveResultsPlugin(context: LoadContext, reader: PageRead
   const developing = process.env.NODE_ENV !== 'production';
   if (!live || (!developing && isLater(i18n.currentLocale, i18n.defaultLocale))) return null;
 
-  let building: Promise<LiveSite[]> = Promise.resolve([]);
+  let building: Promise<LiveSite>[] = [];
   const served = path.join(generatedFilesDir, 'live-results');
   const asked = new Map<string, Promise<void>>();
 
@@ -125,16 +125,17 @@ export default function liveResultsPlugin(context: LoadContext, reader: PageRead
     async loadContent() {
       if (developing) return;
       const examples = examplesOf(await findUses(reader));
-      building = pMap(examples, ([example, uses]) => build(example, uses), {concurrency: SIDE_BY_SIDE});
+      const slots = pLimit(SIDE_BY_SIDE);
+      // From the last page on: those of plugins take longest, and the last build of all runs beside nothing.
+      building = examples.reverse().map(([example, uses]) => slots(build, example, uses));
       // Looked at when the pages are written; a build that fails before has its own message.
-      building.catch(() => undefined);
+      for (const site of building) site.catch(() => undefined);
     },
     async postBuild({outDir}) {
-      const sites = await building;
-      if (sites.length === 0) return;
+      if (building.length === 0) return;
       const folder = path.join(outDir, LIVE);
       const script = await putScript(siteDir, folder);
-      await Promise.all(sites.map((site) => put(site, folder, base, script)));
+      await Promise.all(building.map(async (site) => put(await site, folder, base, script)));
     },
     configureWebpack() {
       if (!developing) return {};
