@@ -1,9 +1,11 @@
 /** @jest-environment node */
 /** What gets onto the machine of who builds the site: nothing runs when it is installed, and all of it may be used. */
 import {readFileSync} from 'node:fs';
+import {ignoreDependencies} from '../../knip.json';
 import lock from '../../package-lock.json';
 
 interface Package {
+  version?: string;
   license?: string;
   link?: boolean;
   hasInstallScript?: boolean;
@@ -69,4 +71,11 @@ test.each([
 
 test('every package is held to its content', () => {
   expect(packages.filter(([, {integrity}]) => integrity === undefined).map(([place]) => place)).toEqual([]);
+});
+
+/** Nothing here imports these: listed, they stand at the root, where all that need their version share one copy. */
+test.each(ignoreDependencies)('a build loads %s once', (name) => {
+  const copies = packages.filter(([place]) => nameOf(place) === name);
+  const [, root] = copies.find(([place]) => place === `node_modules/${name}`) ?? [];
+  expect(copies.filter(([, {version}]) => version === root?.version)).toHaveLength(1);
 });
