@@ -128,8 +128,8 @@ export default function liveResultsPlugin(context: LoadContext, reader: PageRead
       const slots = pLimit(SIDE_BY_SIDE);
       // From the last page on: those of plugins take longest, and the last build of all runs beside nothing.
       building = examples.reverse().map(([example, uses]) => slots(build, example, uses));
-      // Looked at when the pages are written; a build that fails before has its own message.
-      for (const site of building) site.catch(() => undefined);
+      // Thrown when the pages are written; until then, no other build begins after one that failed.
+      for (const site of building) site.catch(() => slots.clearQueue());
     },
     async postBuild({outDir}) {
       if (building.length === 0) return;
