@@ -1,7 +1,7 @@
 /** Pages before their app has started, and navigation until then. */
 import type {BrowserContextOptions, Page} from 'playwright-core';
 import {violationsOf} from './support/accessibility';
-import {baseUrl, beReading, closeBrowser, drawn, startVisit, wake} from './support/browser';
+import {baseUrl, beReading, clicksLeft, closeBrowser, drawn, startVisit, wake} from './support/browser';
 import {testTricks} from './support/tricks';
 
 jest.setTimeout(60_000);
@@ -201,8 +201,11 @@ describe('navigation', () => {
     await visit(START);
     await beReading(page);
     const link = page.locator('.menu a[href="/guide/start/getting-started"]');
-    const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click({modifiers: ['Control']})]);
-    await tab.close();
+    const left = await clicksLeft(page);
+    await link.click({modifiers: ['Control']});
+    await link.click({modifiers: ['Shift']});
+    await link.click({button: 'middle'});
+    expect(await left()).toEqual([true, true, true]);
     expect(new URL(page.url()).pathname).toBe(START);
     for (const [address, title] of [
       ['/zh/guide/start/introduction', 'Rspress'],
