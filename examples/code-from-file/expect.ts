@@ -3,7 +3,6 @@ import {defineExample} from '../../verify/examples/define';
 export default defineExample({
   builds: {
     default: {
-      live: true,
       claims: [
         {
           claim: 'A file that is imported with `?text` is the content of a code block, with its buttons.',

@@ -7,7 +7,6 @@ const bar = '[class*=rightNav]';
 export default defineExample({
   builds: {
     default: {
-      live: true,
       claims: [
         {
           claim: 'Newest pages keep their URLs, older ones begin with their version, and a page is at each URL that has changed.',

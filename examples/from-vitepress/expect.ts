@@ -6,7 +6,6 @@ const classes = /(?: class="[^"]*")?>/;
 export default defineExample({
   builds: {
     default: {
-      live: true,
       claims: [
         {
           claim: 'The URLs are those of the site before: the folder of the default language has no part in them, and excluded folders none at all.',

@@ -186,6 +186,23 @@ export const SHOTS: Record<string, Record<string, Shot>> = {
     },
   ),
 
+  'guide/about': {
+    'from-docusaurus': {
+      example: 'from-docusaurus',
+      file: 'handbook/care/prune.html',
+      window: size(768, 420),
+      phone: {window: size(390, 420)},
+    },
+    'from-vitepress': {
+      example: 'from-vitepress',
+      file: 'guide/firing.html',
+      window: size(768, 420),
+      phone: {window: size(390, 420)},
+    },
+    vue: {example: 'vue', window: size(768, 300), phone: {window: size(390, 300)}},
+    'code-from-file': {example: 'code-from-file', window: size(768, 360), phone: {window: size(390, 360)}},
+  },
+
   'guide/advanced/custom-theme': {
     override: {example: 'theme-override', window: size(768, 330), phone: {window: size(390, 330)}},
     own: {

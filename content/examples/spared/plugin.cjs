@@ -25,14 +25,23 @@ const SPARED_MODULES = {
  */
 const AS_WRITTEN = {concatenateModules: false, usedExports: false, mangleExports: false, innerGraph: false};
 
+/**
+ * Styles of the theme, which scripts that only write the pages parse to drop them: a thirtieth of the work (three pairs
+ * of runs of thirty builds).
+ */
+const STYLES = require.resolve('@rspress/theme-default/bundle.css');
+
 /** Names under which the modules of a build ask for React. */
 const REACT = /^react(?:-dom)?(?:\/|$)/;
 
 const ofHighlighter = createRequire(path.join(HIGHLIGHTER, 'package.json'));
+const ofRuntime = createRequire(require.resolve('@rspress/runtime'));
+const ofRouter = createRequire(ofRuntime.resolve('react-router-dom'));
 const ofHtmr = createRequire(require.resolve('htmr'));
 
 /** Packages without React that pages are written with, in the versions of those that import them. */
 const LEAVES = {
+  '@remix-run/router': ofRouter.resolve('@remix-run/router'),
   flexsearch: require.resolve('flexsearch'),
   'html-entities': ofHtmr.resolve('html-entities'),
   htmlparser2: ofHtmr.resolve('htmlparser2'),
@@ -66,7 +75,8 @@ exports.sparedModules = () => ({
   setup(api) {
     api.modifyRspackConfig((config, {isServer}) => {
       const alias = config.resolve?.alias || {};
-      config.resolve = {...config.resolve, alias: {...alias, ...SPARED_MODULES}};
+      const ofPages = isServer ? {[STYLES]: false} : {};
+      config.resolve = {...config.resolve, alias: {...alias, ...SPARED_MODULES, ...ofPages}};
       if (!isServer) return;
       config.optimization = {...config.optimization, ...AS_WRITTEN};
       config.externals = [config.externals ?? [], externals(alias)].flat();

@@ -33,6 +33,12 @@ test('React of the project is bundled, as it finds its parts nowhere else', () =
   expect(Object.keys(modules).filter((name) => name.startsWith('react'))).toEqual([]);
 });
 
+test('styles of the theme are left out where pages are written, and nowhere else', () => {
+  const styles = require.resolve('@rspress/theme-default/bundle.css');
+  expect(rspackConfig({react: TOOLKIT}, true).resolve?.alias).toHaveProperty([styles], false);
+  expect(rspackConfig({react: TOOLKIT}, false).resolve?.alias).not.toHaveProperty([styles]);
+});
+
 test('what a browser loads is bundled whole', () => {
   expect(rspackConfig({react: TOOLKIT}, false).externals).toEqual({own: 'commonjs own'});
 });
