@@ -1,5 +1,5 @@
 /** Runs the toolkit's command line in an example, as a reader would. */
-import {execFile, spawn, type ExecFileException} from 'node:child_process';
+import {execFile, type ExecFileException} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {promisify, stripVTControlCharacters} from 'node:util';
@@ -7,7 +7,7 @@ import {promisify, stripVTControlCharacters} from 'node:util';
 import {liveBase} from './base';
 import {writeBuildConfig} from './buildConfig';
 import {repositoryRoot, type Example} from './list';
-import {buildProcesses, exitCodeOf, toolkitEnvironment, type Run} from './processes';
+import {buildProcesses, toolkitEnvironment, type Run} from './processes';
 import type {BuildOptions} from './types';
 import {createWorkspace, type Workspace} from './workspace';
 
@@ -75,11 +75,9 @@ export async function runBuild(
     const config = configOf(example, spec, workspace.dir);
     const args = ['build', ...(config === undefined ? [] : ['--config', config])];
     const written = path.join(workspace.dir, spec.outDir ?? 'doc_build');
-    const {exitCode, log} =
-      spec.env?.NODE_OPTIONS === undefined
-        ? await runKept(workspace, {args, env: spec.env, output: {from: written, to: output}, background})
-        : await runAlone(workspace, args, env);
-    // Not copied by the process itself: it threw, was stopped, or is none that is kept.
+    const run = {args, env: spec.env, output: {from: written, to: output}, background};
+    const {exitCode, log} = await runKept(workspace, run);
+    // Not copied by the process itself: it threw or was stopped.
     if (!fs.existsSync(output)) {
       fs.mkdirSync(output, {recursive: true});
       if (fs.existsSync(written)) fs.cpSync(written, output, {recursive: true});
@@ -120,31 +118,4 @@ async function runKept(
   });
   process.off('exit', workspace.remove);
   return {exitCode, log: cleanLog(printed, workspace)};
-}
-
-/** Runs the command in a process of its own, because Node.js is started otherwise. */
-async function runAlone(workspace: Workspace, args: readonly string[], env: NodeJS.ProcessEnv): Promise<BuildResult> {
-  return await new Promise((resolve, reject) => {
-    // A single build ends before optimised code has paid for its compilation.
-    const child = spawn(process.execPath, ['--no-opt', rspressScript(), ...args], {
-      cwd: workspace.dir,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const chunks: Buffer[] = [];
-    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
-    const timer = setTimeout(() => child.kill('SIGKILL'), timeLimit);
-    const stop = (): void => {
-      child.kill('SIGKILL');
-      workspace.remove();
-    };
-    process.once('exit', stop);
-    child.on('error', reject);
-    child.on('close', (code, signal) => {
-      clearTimeout(timer);
-      process.off('exit', stop);
-      resolve({exitCode: exitCodeOf(code, signal), log: cleanLog(Buffer.concat(chunks).toString('utf8'), workspace)});
-    });
-  });
 }

@@ -6,8 +6,8 @@ export interface BuildOptions {
   readonly outDir?: string;
   /** Exit code the command must end with; 0 unless the build is meant to fail. */
   readonly exitCode?: number;
-  /** Environment variables added for this run. */
-  readonly env?: Readonly<Record<string, string>>;
+  /** Environment variables added for this run; the process has started by then, so that `NODE_OPTIONS` would change nothing. */
+  readonly env?: Readonly<Record<string, string>> & {readonly NODE_OPTIONS?: never};
   /** A script of the example (path inside it), run with Node before the build, in the folder of the build. */
   readonly prepare?: string;
   /** Whether scripts and styles are minified, as they are unless said otherwise. */

@@ -3,7 +3,6 @@ import {defineExample} from '../../verify/examples/define';
 export default defineExample({
   builds: {
     default: {
-      env: {NODE_OPTIONS: '--import ./dirname-shim.mjs'},
       claims: [
         {
           claim: 'The rules are part of the site’s scripts; the browser follows them.',

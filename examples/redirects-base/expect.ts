@@ -3,7 +3,6 @@ import {defineExample} from '../../verify/examples/define';
 export default defineExample({
   builds: {
     default: {
-      env: {NODE_OPTIONS: '--import ./dirname-shim.mjs'},
       live: true,
       base: '/ledge/',
       lost: ['old-guide/routes.html', 'topos.html'],

@@ -20,7 +20,7 @@ export interface Run {
   /** Absolute path of the folder it runs in. */
   readonly dir: string;
   readonly args: readonly string[];
-  /** Variables on top of {@link toolkitEnvironment}; `NODE_OPTIONS` comes too late. */
+  /** Variables on top of {@link toolkitEnvironment}. */
   readonly env?: Readonly<Record<string, string>>;
   /** A folder that is copied as it is when the command ends, empty where it is not there; a command that throws or is stopped copies nothing. */
   readonly output?: {readonly from: string; readonly to: string};
@@ -59,8 +59,7 @@ export function toolkitEnvironment(added: NodeJS.ProcessEnv = {}): NodeJS.Proces
     ...added,
   };
   // Set by test runners and by loaders of this repository, which a reader's shell has not.
-  delete env.NODE_ENV;
-  if (added.NODE_OPTIONS === undefined) delete env.NODE_OPTIONS;
+  for (const name of ['NODE_ENV', 'NODE_OPTIONS']) delete env[name];
   // Set by git where it runs hooks.
   for (const name of ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE']) delete env[name];
   return env;
@@ -73,7 +72,7 @@ export function toolkitEnvironment(added: NodeJS.ProcessEnv = {}): NodeJS.Proces
  * @param signal - What ended it.
  * @returns A number also after a crash; `null` for what was stopped.
  */
-export function exitCodeOf(code: number | null, signal: NodeJS.Signals | null): number | null {
+function exitCodeOf(code: number | null, signal: NodeJS.Signals | null): number | null {
   return code ?? (signal === null || signal === 'SIGKILL' ? null : 128 + constants.signals[signal]);
 }
 

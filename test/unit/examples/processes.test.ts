@@ -98,6 +98,20 @@ test('a package that is installed within the toolkit is loaded once, too', async
   expect(await own.run(command)).toEqual({exitCode: 0, printed: 'within.js 2\n'});
 });
 
+test('the module of the plugin that lacks __dirname has it, and no other module', async () => {
+  const folders = ['plugin-client-redirects/dist', 'plugin-shade/dist'];
+  for (const folder of folders) write(`node_modules/@rspress/${folder}/index.mjs`, 'export default __dirname;\n');
+  const imports = folders.map((folder) => `import('./node_modules/@rspress/${folder}/index.mjs')`);
+  const script = write(
+    'dirname.mjs',
+    `const results = await Promise.allSettled([${imports.join(', ')}]);
+for (const {value, reason} of results) console.log(value?.default ?? reason.message.split(' in ')[0]);
+`,
+  );
+  const {printed} = await processes.run({script, dir: path.join(root, 'one'), args: [], limit: 60_000});
+  expect(printed).toBe(`${path.join(root, 'node_modules/@rspress', folders[0]!)}\n__dirname is not defined\n`);
+});
+
 test('a command that ends its process says nothing more, and leaves nothing to the next', async () => {
   const own = new BuildProcesses();
   await run('one', 'first', 60_000, own);
