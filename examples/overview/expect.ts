@@ -6,7 +6,6 @@ const card = '[class*="overview-group_"]';
 export default defineExample({
   builds: {
     default: {
-      live: true,
       claims: [
         {
           claim: 'The heading of an overview page is its title.',

@@ -5,7 +5,6 @@ const inlined = /^data:image\/svg\+xml;base64,/;
 export default defineExample({
   builds: {
     default: {
-      live: true,
       claims: [
         {
           claim: 'A small image beside a page becomes part of the page.',

@@ -186,17 +186,23 @@ export const SHOTS: Record<string, Record<string, Shot>> = {
     },
   ),
 
+  'api/config/config-theme': {
+    filter: {example: 'overview', file: 'api/index.html', window: size(768, 460), phone: {window: size(390, 460)}},
+  },
+
   'guide/about': {
     'from-docusaurus': {
       example: 'from-docusaurus',
       file: 'handbook/care/prune.html',
-      window: size(768, 420),
+      window: size(1280, 500),
+      wide: true,
       phone: {window: size(390, 420)},
     },
     'from-vitepress': {
       example: 'from-vitepress',
       file: 'guide/firing.html',
-      window: size(768, 420),
+      window: size(1280, 500),
+      wide: true,
       phone: {window: size(390, 420)},
     },
     vue: {example: 'vue', window: size(768, 300), phone: {window: size(390, 300)}},
@@ -211,6 +217,10 @@ export const SHOTS: Record<string, Record<string, Shot>> = {
       file: 'routes/harbour.html',
       window: size(768, 330),
     },
+  },
+
+  'guide/basic/static-assets': {
+    home: {example: 'tour-assets', window: size(768, 420), phone: {window: size(390, 420)}},
   },
 
   'guide/default-theme/components': alike(
