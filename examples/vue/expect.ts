@@ -3,6 +3,7 @@ import {defineExample} from '../../verify/examples/define';
 export default defineExample({
   builds: {
     default: {
+      live: true,
       claims: [
         {
           claim: 'The HTML of the page has the empty element into which Vue renders, and no button.',

@@ -205,7 +205,6 @@ export const SHOTS: Record<string, Record<string, Shot>> = {
       wide: true,
       phone: {window: size(390, 420)},
     },
-    vue: {example: 'vue', window: size(768, 300), phone: {window: size(390, 300)}},
     'code-from-file': {example: 'code-from-file', window: size(768, 360), phone: {window: size(390, 360)}},
   },
 

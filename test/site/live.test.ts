@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {globSync} from 'tinyglobby';
+import {BROWSER} from '../../verify/claims/browser.data';
 import {BUILD, html, htmlFiles} from './support';
 
 const LIVE = path.join(BUILD, 'live');
@@ -27,6 +28,10 @@ const fileOf = (href: string): string => {
   const address = href.replace(/[?#].*$/, '');
   return path.join(BUILD, address.endsWith('/') ? `${address}index.html` : address);
 };
+
+test('what a browser is to check of an example can be checked: a page shows it live', () => {
+  expect(BROWSER.filter(({example}) => !sites.includes(example)).map(({claim}) => claim)).toEqual([]);
+});
 
 test('every live result has its page, its files and its pictures', () => {
   expect(results.length).toBeGreaterThan(0);
