@@ -194,14 +194,14 @@ export const SHOTS: Record<string, Record<string, Shot>> = {
     'from-docusaurus': {
       example: 'from-docusaurus',
       file: 'handbook/care/prune.html',
-      window: size(1280, 500),
+      window: size(1000, 420),
       wide: true,
       phone: {window: size(390, 420)},
     },
     'from-vitepress': {
       example: 'from-vitepress',
       file: 'guide/firing.html',
-      window: size(1280, 500),
+      window: size(1000, 420),
       wide: true,
       phone: {window: size(390, 420)},
     },
