@@ -28,6 +28,7 @@ const BUILD_FILES = [
   'processes/index.ts',
   'processes/process.mjs',
   'spared/lodash.mjs',
+  'spared/minifiedOnce.cjs',
   'spared/plugin.cjs',
   'workspace.ts',
 ];

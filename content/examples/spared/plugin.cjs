@@ -3,6 +3,8 @@
 const {createRequire} = require('node:module');
 const path = require('node:path');
 
+const {MinifiedOnce} = require('./minifiedOnce.cjs');
+
 /** Folder of the package that the toolkit's theme takes its highlighter from. */
 const HIGHLIGHTER = path.dirname(require.resolve('react-syntax-highlighter/package.json'));
 
@@ -77,7 +79,10 @@ exports.sparedModules = () => ({
       const alias = config.resolve?.alias || {};
       const ofPages = isServer ? {[STYLES]: false} : {};
       config.resolve = {...config.resolve, alias: {...alias, ...SPARED_MODULES, ...ofPages}};
-      if (!isServer) return;
+      if (!isServer) {
+        config.plugins = [...(config.plugins ?? []), new MinifiedOnce()];
+        return;
+      }
       config.optimization = {...config.optimization, ...AS_WRITTEN};
       config.externals = [config.externals ?? [], externals(alias)].flat();
     });
