@@ -5,7 +5,6 @@ const sidebar = '.rspress-sidebar nav';
 export default defineExample({
   builds: {
     default: {
-      live: true,
       claims: [
         // Navigation bar: docs/_meta.json
         {

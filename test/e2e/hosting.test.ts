@@ -181,14 +181,14 @@ describe('what is sent', () => {
   test('frames have policies of their own, which no page has', async () => {
     const demo = files.find((file) => /^assets\/live\/frame\./.test(file));
     const policies = await askAll(
-      [`/${demo}`, '/live/nav-sidebar/'],
+      [`/${demo}`, '/live/tour-nav/'],
       async (response) => response.headers.get(CSP) ?? '',
     );
     expect(policies[0]).toMatch(/^default-src 'none';.*;sandbox allow-scripts;frame-ancestors 'self'$/);
     expect(policies[1]).toMatch(/^default-src 'self' 'unsafe-inline'.*;frame-ancestors 'self'$/);
-    const moved = await ask('/live/nav-sidebar');
-    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/live/nav-sidebar/']);
-    expect((await ask('/live/nav-sidebar/nothing')).status).toBe(404);
+    const moved = await ask('/live/tour-nav');
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/live/tour-nav/']);
+    expect((await ask('/live/tour-nav/nothing')).status).toBe(404);
   });
 });
 

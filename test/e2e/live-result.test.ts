@@ -8,7 +8,7 @@ import {illegible} from './support/legibility';
 jest.setTimeout(90_000);
 
 const PAGE = '/internal/components';
-const SITE = '/live/nav-sidebar/';
+const SITE = '/live/tour-nav/';
 const WIDE = {width: 1280, height: 900};
 
 afterAll(closeBrowser);
@@ -41,7 +41,7 @@ test('loads nothing before it is started, and then the page in the place of its 
   const height = await box(page).evaluate((element) => element.clientHeight);
   const picture = await box(page).getByRole('img').boundingBox();
   await start(page);
-  await heading(page, 'Fire your first kiln').waitFor();
+  await heading(page, 'Plan a walk').waitFor();
   expect(await box(page).evaluate((element) => element.clientHeight)).toBe(height);
   const site = await box(page).locator('iframe').boundingBox();
   expect([site?.width, site?.height]).toEqual([picture?.width, picture?.height]);
@@ -56,7 +56,7 @@ test('loads nothing before it is started, and then the page in the place of its 
 test('its site has no rights on the page around it', async () => {
   const {page} = await open(PAGE, {viewport: WIDE});
   await start(page);
-  await heading(page, 'Fire your first kiln').waitFor();
+  await heading(page, 'Plan a walk').waitFor();
   expect(await box(page).locator('iframe').getAttribute('sandbox')).not.toContain('allow-same-origin');
   const site = page.frames().find((each) => each.url().includes(SITE));
   expect(await site?.evaluate(() => window.origin)).toBe('null');
@@ -66,19 +66,19 @@ test('its site has no rights on the page around it', async () => {
 test('follows its links, and is loaded again where it is', async () => {
   const {page, problems} = await open(PAGE, {viewport: WIDE});
   await start(page);
-  await frame(page).getByRole('link', {name: 'Kiln'}).first().click();
-  await heading(page, 'Kiln').waitFor();
+  await frame(page).getByRole('link', {name: 'Trail notes'}).first().click();
+  await heading(page, 'Trail notes').waitFor();
   // The frame tells its address after it has shown the page.
   await box(page)
     .locator('[data-live-address]')
     .and(page.getByText('/', {exact: true}))
     .waitFor();
   const tab = box(page).getByRole('link', {name: 'Open the live site in a new tab'});
-  expect(await tab.getAttribute('href')).toMatch(/^\/live\/nav-sidebar\/(?:index\.html)?$/);
-  await heading(page, 'Kiln').evaluate((element) => element.append('!'));
+  expect(await tab.getAttribute('href')).toMatch(/^\/live\/tour-nav\/(?:index\.html)?$/);
+  await heading(page, 'Trail notes').evaluate((element) => element.append('!'));
   await button(page, 'Reload the live site').click();
-  await heading(page, 'Kiln')
-    .and(frame(page).getByText(/^#?\s*Kiln\s*#?$/))
+  await heading(page, 'Trail notes')
+    .and(frame(page).getByText(/^#?\s*Trail notes\s*#?$/))
     .waitFor();
   expect(ownProblems(problems)).toEqual([]);
   await page.context().close();
@@ -93,10 +93,10 @@ test('finds pages by the search of the toolkit', async () => {
     await frame(page).locator('[class*=mobileNavSearchButton]:visible').click();
     await input.waitFor({timeout: 1500}).catch(() => undefined);
   }
-  await input.fill('celadon');
+  await input.fill('water');
   await frame(page)
     .locator('[class*=suggest] a, li a')
-    .filter({hasText: /celadon/i})
+    .filter({hasText: /water/i})
     .first()
     .waitFor();
   expect(ownProblems(problems)).toEqual([]);
@@ -139,12 +139,12 @@ test('shows the files of the example, by keyboard', async () => {
   const files = box(page).getByRole('tablist', {name: 'Files of the example'});
   await files.waitFor();
   const selected = () => files.getByRole('tab', {selected: true}).innerText();
-  expect(await selected()).toBe('docs/guide/_meta.json\nquoted on this page');
+  expect(await selected()).toBe('docs/walks/_meta.json\nquoted on this page');
   expect(await box(page).locator('code .hl').allInnerTexts()).not.toEqual([]);
   await files.getByRole('tab', {selected: true}).focus();
   await page.keyboard.press('ArrowDown');
   expect(await selected()).toBe('rspress.config.ts');
-  expect(await box(page).locator('code').innerText()).toContain("title: 'Kiln'");
+  expect(await box(page).locator('code').innerText()).toContain("title: 'Trail notes'");
   expect(await violationsOf(page, {include: '[data-live-result]'})).toEqual([]);
   // It lies on the picture, and would lie on the files.
   expect(await box(page).getByText('Start the live site').isVisible()).toBe(false);
@@ -158,7 +158,7 @@ test('is a picture and a link without JavaScript', async () => {
   const link = box(page).getByRole('link', {name: 'Open the live site in a new tab'});
   const response = await page.request.get(baseUrl() + String(await link.getAttribute('href')));
   expect(response.status()).toBe(200);
-  expect(await response.text()).toContain('Fire your first kiln');
+  expect(await response.text()).toContain('Plan a walk');
   expect(problems).toEqual([]);
   await page.context().close();
 });

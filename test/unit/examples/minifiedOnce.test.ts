@@ -24,6 +24,8 @@ afterEach(() => {
 class Minifier {
   readonly files: string[] = [];
 
+  constructor(readonly suffix: string) {}
+
   apply(compiler: Rspack.Compiler): void {
     const {Compilation, sources} = compiler.webpack;
     const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE;
@@ -32,7 +34,7 @@ class Minifier {
         for (const {name, info} of compilation.getAssets()) {
           if (info.minimized === true || !name.endsWith('.js')) continue;
           this.files.push(name.split('.')[0] ?? '');
-          compilation.updateAsset(name, new sources.RawSource(`small(${name})`), {minimized: true});
+          compilation.updateAsset(name, new sources.RawSource(`small(${name})${this.suffix}`), {minimized: true});
           compilation.emitAsset(`${name}.LICENSE.txt`, new sources.RawSource(`license of ${name}`));
         }
       });
@@ -40,18 +42,22 @@ class Minifier {
   }
 }
 
-/** Builds two entries, and gives the files that were minified and what is in the output. */
-async function build(texts: Record<string, string>, to: string): Promise<{minified: string[]; output: string[][]}> {
+/** Builds entries, and gives the files that were minified and what is in the output. */
+async function build(
+  texts: Record<string, string>,
+  to: string,
+  {minimize = true, suffix = ''} = {},
+): Promise<{minified: string[]; output: string[][]}> {
   for (const [name, text] of Object.entries(texts)) putFile(root, `${name}.js`, text);
-  const minifier = new Minifier();
+  const minifier = new Minifier(suffix);
   const output = path.join(root, to);
   const compiler = rspack({
     mode: 'production',
     context: root,
     entry: Object.fromEntries(Object.keys(texts).map((name) => [name, `./${name}.js`])),
     output: {path: output, filename: '[name].[contenthash:8].js'},
-    optimization: {minimize: false, realContentHash: false},
-    plugins: [new MinifiedOnce(), minifier],
+    optimization: {minimize, minimizer: [minifier], realContentHash: false},
+    plugins: [new MinifiedOnce()],
   });
   await promisify(compiler.run.bind(compiler))();
   await promisify(compiler.close.bind(compiler))();
@@ -77,4 +83,15 @@ test('a file that has changed is minified anew', async () => {
   await build({'lib-oil': 'console.log("whale")'}, 'first');
   const next = await build({'lib-oil': 'console.log("rape")'}, 'next');
   expect(next.minified).toEqual(['lib-oil']);
+});
+
+test('a build that minifies nothing, or otherwise, gives and takes nothing', async () => {
+  const texts = {'lib-wick': 'console.log("wick")'};
+  const plain = await build(texts, 'plain', {minimize: false});
+  expect(plain.output).toEqual([[expect.anything(), expect.stringContaining('console.log("wick")')]]);
+  const first = await build(texts, 'first');
+  expect([first.minified, first.output[0]?.[1]]).toEqual([['lib-wick'], expect.stringMatching(/^small\(.*\)$/)]);
+  const other = await build(texts, 'other', {suffix: '!'});
+  expect([other.minified, other.output[0]?.[1]]).toEqual([['lib-wick'], expect.stringMatching(/^small\(.*\)!$/)]);
+  expect((await build(texts, 'again', {minimize: false})).output).toEqual(plain.output);
 });
