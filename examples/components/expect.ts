@@ -5,7 +5,6 @@ const page = 'index.html';
 export default defineExample({
   builds: {
     default: {
-      live: true,
       claims: [
         {
           claim: '`parseInlineMarkdownText` takes the signs away, `renderInlineMarkdown` leaves links as they are.',
