@@ -7,14 +7,15 @@ import {installedVersions} from '../../content/examples/cache';
 import {ensureBuild, loadSpec, SIDE_BY_SIDE} from '../../content/examples/ensure';
 import {liveBase, basesOf} from '../../content/examples/base';
 import {listExamples, type Example} from '../../content/examples/list';
+import {readExampleSources} from '../../content/examples/sources';
 import {ContentError} from '../../content/ContentError';
 import type {LiveUse} from '../../content/liveResults';
+import {keptText} from '../../content/pageCache';
 import type {PageReader} from '../../content/reader';
 import {didYouMean} from '../../content/suggest';
 import {browserScript} from '../browserScript';
 import {isLater} from '../languages';
 import {publish} from './publish';
-import {readExampleSources} from './sources';
 import {checkUses, findUses} from './uses';
 
 /** Folder of the live sites in the output. */
@@ -22,6 +23,9 @@ const LIVE = 'live';
 
 /** Build of an example that pages show. */
 const BUILD = 'default';
+
+/** Where highlighted sources are kept from one run to the next: they take as long as publishing all live sites. */
+const CACHE_DIR = path.resolve(__dirname, '../../node_modules/.cache/live');
 
 /** A live site before it is published. */
 interface LiveSite {
@@ -65,13 +69,20 @@ function examplesOf(uses: readonly LiveUse[]): [Example, LiveUse[]][] {
   });
 }
 
+/** Where live sites go. */
+interface Place {
+  /** Absolute path of the folder that gets them. */
+  folder: string;
+  /** Base of this site. */
+  base: string;
+  /** Name of the script that runs in their pages first. */
+  script: string;
+  /** Hash of what sources are highlighted by, and of the sources. */
+  inputs: string;
+}
+
 /** Puts a live site and the sources of its example into a folder. */
-async function put(
-  {example, uses, dir, built, lost}: LiveSite,
-  folder: string,
-  base: string,
-  script: string,
-): Promise<void> {
+async function put({example, uses, dir, built, lost}: LiveSite, {folder, base, script, inputs}: Place): Promise<void> {
   const {name} = example;
   const files = await publish({
     from: dir,
@@ -82,7 +93,10 @@ async function put(
     lost,
   });
   checkUses(uses, files);
-  await writeFile(path.join(folder, `${name}.json`), JSON.stringify(await readExampleSources(example)));
+  const sources = await keptText(path.join(CACHE_DIR, `${name}.json`), inputs, async () =>
+    JSON.stringify(await readExampleSources(example)),
+  );
+  await writeFile(path.join(folder, `${name}.json`), sources);
 }
 
 /** Writes the script that runs in the pages of live sites. */
@@ -117,7 +131,8 @@ export default function liveResultsPlugin(context: LoadContext, reader: PageRead
   async function serve(name: string): Promise<void> {
     const found = examplesOf(await findUses(reader)).find(([example]) => example.name === name);
     if (found === undefined) return;
-    await put(await build(...found), served, base, await putScript(siteDir, served));
+    const script = await putScript(siteDir, served);
+    await put(await build(...found), {folder: served, base, script, inputs: await reader.inputs()});
   }
 
   return {
@@ -135,7 +150,8 @@ export default function liveResultsPlugin(context: LoadContext, reader: PageRead
       if (building.length === 0) return;
       const folder = path.join(outDir, LIVE);
       const script = await putScript(siteDir, folder);
-      await Promise.all(building.map(async (site) => put(await site, folder, base, script)));
+      const place = {folder, base, script, inputs: await reader.inputs()};
+      await Promise.all(building.map(async (site) => put(await site, place)));
     },
     configureWebpack() {
       if (!developing) return {};

@@ -73,19 +73,21 @@ export async function publish({from, to, built, served, script, lost = []}: Publ
   // A configuration may name a folder, such as that of an editor.
   const addresses = [...open, ...foldersOf(open).filter((folder) => !files.some((file) => isPageIn(folder, file)))];
   await Promise.all(
+    [...new Set(files.map(path.posix.dirname))].map((folder) => mkdir(path.join(to, folder), {recursive: true})),
+  );
+  await Promise.all(
     files.map(async (file) => {
       const [source, target] = [path.join(from, file), path.join(to, file)];
-      await mkdir(path.dirname(target), {recursive: true});
-      const content = await readFile(source);
-      const original = TEXT.test(file) ? content.toString() : undefined;
-      if (original !== undefined) {
+      const isPage = file.endsWith('.html');
+      const mayChange = isPage || (TEXT.test(file) && (built !== served || addresses.length > 0));
+      if (mayChange) {
+        const original = await readFile(source, 'utf8');
         const text = baseFiles(replaceBase(original, built, served), addresses, served);
-        const isPage = file.endsWith('.html');
         const written = isPage ? frame(basePages(text, files, served), script, source) : text;
         if (written !== original) return writeFile(target, written);
       }
       // Nothing changes what is published, so the file that is kept can stand in both places; on one disk only.
-      return link(source, target).catch(() => writeFile(target, content));
+      return link(source, target).catch(() => copyFile(source, target));
     }),
   );
   for (const file of lost) {

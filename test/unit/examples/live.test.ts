@@ -9,7 +9,7 @@ import {parseMarkdown} from '../../../content/markdown';
 import liveResults from '../../../content/remark/components/liveResults';
 import type {Page} from '../../../content/types';
 import {publish} from '../../../plugins/live-results/publish';
-import {readExampleSources} from '../../../plugins/live-results/sources';
+import {readExampleSources} from '../../../content/examples/sources';
 import {checkUses} from '../../../plugins/live-results/uses';
 import {putFile} from '../../support/files';
 

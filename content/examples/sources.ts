@@ -1,11 +1,11 @@
 import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
-import type {ExampleSource} from '../../content/data';
-import type {Example} from '../../content/examples/list';
-import {grammarOf} from '../../content/fences/grammars';
-import {htmlOf} from '../../content/highlight/html';
-import {piecesOf} from '../../content/rehype/tokens';
-import {readRegions} from '../../content/remark/quote/regions';
+import type {ExampleSource} from '../data';
+import type {Example} from './list';
+import {grammarOf} from '../fences/grammars';
+import {htmlOf} from '../highlight/html';
+import {piecesOf} from '../rehype/tokens';
+import {readRegions} from '../remark/quote/regions';
 
 /** Size in bytes above which a file teaches nothing. */
 const LIMIT = 20_000;
