@@ -262,6 +262,23 @@ describe('a build shows what has changed of all pages, and knows of', () => {
   });
 });
 
+test('a build whose cache has lost what one of the two bundles was made of makes it anew', async () => {
+  const cache = path.join(site, 'node_modules/.cache/rspack');
+  await rm(cache, {recursive: true, force: true});
+  await build(['--locale', 'en']);
+  const page = await output('inputs/page.html');
+  const folders = (await readdir(cache)).filter((name) => !name.startsWith('.'));
+  expect(folders).toHaveLength(2);
+  const whole = path.join(site, 'cache');
+  await cp(cache, whole, {recursive: true});
+  for (const folder of folders) {
+    await rm(cache, {recursive: true});
+    await cp(whole, cache, {recursive: true, filter: (source) => source !== path.join(whole, folder)});
+    await build(['--locale', 'en']);
+    expect(await output('inputs/page.html')).toBe(page);
+  }
+}, 240_000);
+
 test('the switch turns off every trick, and the cache with them', async () => {
   const seen = async () => ({
     quote: (await output('inputs/example.html')).includes('plainly new'),

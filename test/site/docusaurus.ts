@@ -7,6 +7,13 @@ import {promisify} from 'node:util';
 const LOADER = path.resolve('scripts/typescript.cjs');
 const COMMAND = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
+/** Variables of a command; where Docusaurus sees those of Jest, it compiles each page twice, once for each bundle. */
+const variables = (env: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  JEST_WORKER_ID: undefined,
+  ...env,
+});
+
 /**
  * Builds a site as `npm run build` does, with its configuration compiled by SWC, scripts and styles not minified.
  *
@@ -23,8 +30,11 @@ export async function buildSite(
   const command = path.join(cwd, COMMAND);
   await promisify(execFile)(process.execPath, ['--require', LOADER, command, 'build', '--no-minify', ...args], {
     cwd,
-    env: {...process.env, NODE_ENV: 'production', ...env},
+    env: variables({NODE_ENV: 'production', ...env}),
     maxBuffer: 2 ** 24,
+    // One that waits for what never comes would outlive the test.
+    timeout: 240_000,
+    killSignal: 'SIGKILL',
   });
 }
 
@@ -47,7 +57,7 @@ export async function startSite(
   const child = spawn(
     process.execPath,
     ['--require', LOADER, COMMAND, 'start', ...args, '--no-open', '--host', '127.0.0.1', '--port', String(port)],
-    {env: {...process.env, NODE_ENV: 'development', ...env}},
+    {env: variables({NODE_ENV: 'development', ...env})},
   );
   let printed = '';
   await new Promise<void>((resolve, reject) => {

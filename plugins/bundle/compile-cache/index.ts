@@ -1,12 +1,19 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Compiler} from 'webpack';
 import {LANGS} from '../../../config/languages';
 import {LABEL_FILES, textsFolder} from '../../../config/texts';
 import {UnexpectedInternals} from '../unexpected';
+import {ClientPages} from './clientPages';
 import {reads} from './reads';
 
 const TRICK = 'compile-cache';
+
+/** Pages; as `resource` of a rule and not as `test`, by which Docusaurus knows the rules that load MDX. */
+const MDX = /\.mdx?$/;
+
+const OWN_PAGE = path.join(__dirname, 'ownPage.cjs');
 
 /**
  * What any page can be made from and no code imports, files and folders. Rspack itself follows the
@@ -27,18 +34,29 @@ interface Experiments {
 
 /**
  * Lets the bundler's persistent cache know what a page is made from besides its own file and the
- * code. Without it a cached build would go on showing old facts, samples and sizes of pictures.
+ * code. Without it a cached build would go on showing old facts, samples and sizes of pictures. And lets a build end whose
+ * cache holds the pages of the client and not those of the server, as after one that was stopped in between.
  */
 export default function compileCachePlugin({siteDir}: LoadContext): Plugin {
+  const pages = new ClientPages();
+  const closing = {
+    apply({hooks}: Compiler): void {
+      hooks.finishMake.tap(TRICK, () => pages.close());
+      hooks.failed.tap(TRICK, () => pages.close());
+    },
+  };
   return {
     name: TRICK,
-    configureWebpack(config) {
+    configureWebpack(config, isServer) {
       const noted = {
+        plugins: isServer ? [] : [closing],
         module: {
           rules: [
+            ...(isServer
+              ? [{resource: MDX, enforce: 'pre' as const, use: [{loader: OWN_PAGE, options: {pages}}]}]
+              : []),
             {
-              // Not `test`, by which Docusaurus knows the rules that load MDX.
-              resource: /\.mdx?$/,
+              resource: MDX,
               enforce: 'post' as const,
               use: [{loader: path.join(__dirname, 'loader.cjs'), options: {reads}}],
             },
