@@ -180,10 +180,7 @@ describe('what is sent', () => {
 
   test('frames have policies of their own, which no page has', async () => {
     const demo = files.find((file) => /^assets\/live\/frame\./.test(file));
-    const policies = await askAll(
-      [`/${demo}`, '/live/tour-nav/'],
-      async (response) => response.headers.get(CSP) ?? '',
-    );
+    const policies = await askAll([`/${demo}`, '/live/tour-nav/'], async (response) => response.headers.get(CSP) ?? '');
     expect(policies[0]).toMatch(/^default-src 'none';.*;sandbox allow-scripts;frame-ancestors 'self'$/);
     expect(policies[1]).toMatch(/^default-src 'self' 'unsafe-inline'.*;frame-ancestors 'self'$/);
     const moved = await ask('/live/tour-nav');

@@ -94,11 +94,7 @@ test('finds pages by the search of the toolkit', async () => {
     await input.waitFor({timeout: 1500}).catch(() => undefined);
   }
   await input.fill('water');
-  await frame(page)
-    .locator('[class*=suggest] a, li a')
-    .filter({hasText: /water/i})
-    .first()
-    .waitFor();
+  await frame(page).locator('[class*=suggest] a, li a').filter({hasText: /water/i}).first().waitFor();
   expect(ownProblems(problems)).toEqual([]);
   await page.context().close();
 });
