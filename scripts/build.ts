@@ -32,7 +32,7 @@ const NEW_SPACE = 32;
  */
 const OLD_SPACE = 600;
 
-const docusaurus = (...args: readonly string[]): readonly string[] => [
+const NODE_OPTIONS: readonly string[] = [
   `--max-semi-space-size=${NEW_SPACE}`,
   `--initial-old-space-size=${OLD_SPACE}`,
   ...shortRuns(),
@@ -40,9 +40,22 @@ const docusaurus = (...args: readonly string[]): readonly string[] => [
   '--disable-warning=ExperimentalWarning',
   '--require',
   path.join(__dirname, 'typescript.cjs'),
+];
+
+/** Everything, by the command of Docusaurus. */
+const docusaurus = (options: readonly string[]): readonly string[] => [
+  ...NODE_OPTIONS,
   require.resolve('@docusaurus/core/bin/docusaurus.mjs'),
   'build',
-  ...args,
+  ...options,
+];
+
+/** A language, written into the folder of Docusaurus unless another is given. */
+const language = (lang: string, ...outDir: readonly string[]): readonly string[] => [
+  ...NODE_OPTIONS,
+  path.join(__dirname, 'buildLanguage.ts'),
+  lang,
+  ...outDir,
 ];
 
 /** Where a language is written while another one is built in the same place. */
@@ -50,17 +63,17 @@ const aside = (lang: string): string => path.join(GENERATED, lang, 'build');
 
 /** Builds a language of its own into a folder of its own, from generated files of its own. */
 const besides = (lang: string): Program => ({
-  args: docusaurus('--locale', lang, '--out-dir', aside(lang)),
+  args: language(lang, aside(lang)),
   env: {DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join(GENERATED, lang), [LANGUAGE_BESIDE]: site.lang},
 });
 
 async function main(options: readonly string[]): Promise<number> {
   if (options.length > 0 || os.availableParallelism() === 1) {
-    return sideBySide({args: docusaurus(...options)}, [], siteDir);
+    return sideBySide({args: docusaurus(options)}, [], siteDir);
   }
   const others = LANGS.filter((lang) => lang !== site.lang);
   for (const lang of others) await rm(path.join(siteDir, aside(lang)), {recursive: true, force: true});
-  const code = await sideBySide({args: docusaurus('--locale', site.lang)}, others.map(besides), siteDir);
+  const code = await sideBySide({args: language(site.lang)}, others.map(besides), siteDir);
   if (code !== 0) return code;
   const build = path.join(siteDir, 'build');
   await mkdir(build, {recursive: true});

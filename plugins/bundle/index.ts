@@ -10,6 +10,7 @@ import fileClassNames from './file-class-names';
 import hydrateOnDemand from './hydrate-on-demand';
 import {finishPages} from './hydrate-on-demand/pages';
 import {withAppScripts} from './hydrate-on-demand/template';
+import keptPages from './kept-pages';
 import pageScripts from './page-scripts';
 import {withPageScripts} from './page-scripts/template';
 import reusedPostCss from './reused-postcss';
@@ -24,6 +25,7 @@ const TRICKS = {
   'compile-cache': compileCache,
   'file-class-names': fileClassNames,
   'hydrate-on-demand': hydrateOnDemand,
+  'kept-pages': keptPages,
   'page-scripts': pageScripts,
   'reused-postcss': reusedPostCss,
   'small-helpers': smallHelpers,

@@ -1,0 +1,9 @@
+/* global keptPages -- set by the plugin in the process that evaluates this bundle */
+/**
+ * Entry of the server bundle: asks for a page that is kept before it renders one. The app is only evaluated when a page
+ * has to be rendered.
+ */
+const renderApp = (params) => require('@docusaurus/core/lib/client/serverEntry').default(params);
+
+exports.default = (params) =>
+  typeof keptPages === 'undefined' ? renderApp(params) : keptPages.render(params, () => renderApp(params));
