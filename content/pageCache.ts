@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
-import {mkdir, readFile, rename, stat, writeFile} from 'node:fs/promises';
+import {readdirSync, readFileSync, statSync, type Dirent} from 'node:fs';
+import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {glob} from 'tinyglobby';
 import type {WholeTree} from './twins/tree';
 import type {Page} from './types';
 
@@ -14,25 +14,41 @@ export const CACHE_DIR = path.join(REPOSITORY, 'node_modules/.cache/pages');
 /** Text that pages import: it has no address of its own. */
 export const isPartial = (file: string): boolean => /(?:^|\/)(?:fragments\/|_[^/]*$)/.test(file);
 
-/**
- * Files of a site that any page can show: shared partials, examples, images. A pattern for each, because one with a slash
- * between braces has all folders walked.
- */
-const SHOWN = [
-  ...['docs', 'versioned_docs', 'i18n', 'src/pages'].flatMap((root) => [
-    `${root}/**/fragments/**`,
-    `${root}/**/_*.{md,mdx}`,
-  ]),
-  'examples/*/**',
-  'static/**',
-];
+/** Folders that hold no source: packages, and what the toolkit builds. */
+const NO_SOURCES: ReadonlySet<string> = new Set(['node_modules', 'doc_build']);
 
 /** Names of samples: they are looked up in pages, and only drawn when a page is rendered. */
-const RECORDS = 'content/names/pages/**';
+const RECORDS = 'content/names/pages';
 
-async function list(cwd: string, patterns: string[]): Promise<string[]> {
-  return (await glob(patterns, {cwd, ignore: ['**/node_modules/**', '**/doc_build/**', RECORDS]})).sort();
+/**
+ * Files below a folder, in an order that stays, without hidden ones. One after the other, which takes a third of the
+ * processor that asking for all of the two thousand at once takes.
+ */
+function filesBelow(root: string, folder: string): string[] {
+  let entries: Dirent[];
+  try {
+    entries = readdirSync(path.join(root, folder), {withFileTypes: true});
+  } catch (cause) {
+    // A site may have no such folder.
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw cause;
+  }
+  return entries
+    .filter(({name}) => !name.startsWith('.') && !NO_SOURCES.has(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const file = `${folder}/${entry.name}`;
+      const isFolder = entry.isSymbolicLink() ? statSync(path.join(root, file)).isDirectory() : entry.isDirectory();
+      return isFolder ? filesBelow(root, file) : [file];
+    });
 }
+
+/** Files of a site that any page can show: shared partials, examples, images. */
+const shownIn = (siteDir: string): string[] => [
+  ...['docs', 'versioned_docs', 'i18n', 'src/pages'].flatMap((folder) => filesBelow(siteDir, folder).filter(isPartial)),
+  ...filesBelow(siteDir, 'examples'),
+  ...filesBelow(siteDir, 'static'),
+];
 
 /**
  * Hash of some texts.
@@ -51,10 +67,10 @@ export function hashOf(...parts: (string | Buffer)[]): string {
  * @param siteDir - Absolute path of the site.
  * @returns Number of files and time of the last change.
  */
-export async function lastChange(siteDir: string): Promise<string> {
-  const files = await list(siteDir, SHOWN);
-  const times = await Promise.all(files.map(async (file) => (await stat(path.join(siteDir, file))).mtimeMs));
-  return `${files.length} ${Math.max(0, ...times)}`;
+export function lastChange(siteDir: string): string {
+  const files = shownIn(siteDir);
+  const last = files.reduce((time, file) => Math.max(time, statSync(path.join(siteDir, file)).mtimeMs), 0);
+  return `${files.length} ${last}`;
 }
 
 /**
@@ -63,11 +79,16 @@ export async function lastChange(siteDir: string): Promise<string> {
  *
  * @param siteDir - Absolute path of the site.
  */
-export async function hashInputs(siteDir: string): Promise<string> {
-  const code = await list(REPOSITORY, ['config/**', 'content/**', 'package-lock.json']);
-  const shown = await list(siteDir, SHOWN);
-  const files = [...code.map((file) => path.join(REPOSITORY, file)), ...shown.map((file) => path.join(siteDir, file))];
-  return hashOf(...code, ...shown, ...(await Promise.all(files.map((file) => readFile(file)))));
+export function hashInputs(siteDir: string): string {
+  const code = ['config', 'content'].flatMap((folder) => filesBelow(REPOSITORY, folder));
+  const inputs = [
+    ...[...code.filter((file) => !file.startsWith(`${RECORDS}/`)), 'package-lock.json'].map((file) => [
+      REPOSITORY,
+      file,
+    ]),
+    ...shownIn(siteDir).map((file) => [siteDir, file]),
+  ] as [root: string, file: string][];
+  return hashOf(...inputs.flatMap(([root, file]) => [file, readFileSync(path.join(root, file))]));
 }
 
 /** A page with all that is kept of it. */

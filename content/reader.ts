@@ -37,7 +37,7 @@ export interface PageReader {
    */
   tree: (page: Pick<Page, 'lang' | 'file'>) => Promise<WholeTree>;
   /** Hash of what all pages are made from besides their own file: this code, fragments, examples, images. */
-  inputs: () => Promise<string>;
+  inputs: () => string;
 }
 
 /**
@@ -61,9 +61,9 @@ const HOME = path.relative(CACHE_DIR, REPOSITORY);
  */
 export function createPageReader(siteDir: string, site: SiteConfig = defaultSite, cacheDir = CACHE_DIR): PageReader {
   const known = new Map<string, {state: string; page: Promise<Page>}>();
-  let shared: {change: string; hash: Promise<string>} | undefined;
+  let shared: {change: string; hash: string} | undefined;
 
-  const readInputs = (change: string): Promise<string> => {
+  const readInputs = (change: string): string => {
     if (shared?.change !== change) shared = {change, hash: hashInputs(siteDir)};
     return shared.hash;
   };
@@ -93,8 +93,8 @@ export function createPageReader(siteDir: string, site: SiteConfig = defaultSite
   };
 
   const sources: PageReader['sources'] = async (lang, list) => {
-    const change = await lastChange(siteDir);
-    const inputs = await readInputs(change);
+    const change = lastChange(siteDir);
+    const inputs = readInputs(change);
     const read = async (source: PageSource): Promise<Page> => {
       const file = path.join(siteDir, source.root, source.relative);
       const state = `${change} ${(await stat(file)).mtimeMs}`;
@@ -125,7 +125,7 @@ export function createPageReader(siteDir: string, site: SiteConfig = defaultSite
       if (kept === undefined) throw new Error(`${file} was not read before its tree. Read the pages of ${lang} first.`);
       return keptTree(kept);
     },
-    inputs: async () => readInputs(await lastChange(siteDir)),
+    inputs: () => readInputs(lastChange(siteDir)),
     async pages(lang) {
       const roots = contentRoots(lang);
       const list = async (kind: Page['kind'], root: string, pattern: string): Promise<PageSource[]> => {
@@ -160,6 +160,7 @@ export function createPageReader(siteDir: string, site: SiteConfig = defaultSite
  */
 export function readOnce(reader: PageReader): PageReader {
   const known = new Map<string, Promise<unknown>>();
+  let inputs: string | undefined;
   const once = <Value>(key: string, read: () => Promise<Value>): Promise<Value> => {
     const value = (known.get(key) as Promise<Value> | undefined) ?? read();
     known.set(key, value);
@@ -170,6 +171,6 @@ export function readOnce(reader: PageReader): PageReader {
     // Each caller may sort its list.
     pages: async (lang) => [...(await once(lang, () => reader.pages(lang)))],
     sources: async (lang, list) => [...(await once(JSON.stringify([lang, list]), () => reader.sources(lang, list)))],
-    inputs: () => once('inputs', reader.inputs),
+    inputs: () => (inputs ??= reader.inputs()),
   };
 }

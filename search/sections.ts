@@ -1,5 +1,5 @@
 /** Cuts pages into the sections that are indexed. */
-import {isHanTerm, segmentText, tokenize} from './engine/tokenize';
+import {segmentText, tokenizeWord} from './engine/tokenize';
 import {slugOfRoute} from './pack';
 import type {SearchSection} from './types';
 
@@ -73,11 +73,22 @@ export function codeIdentifiers(blocks: readonly string[], known: ReadonlySet<st
   return identifiers;
 }
 
+/** Terms of words, by the word: sections say the same ones again and again. */
+const termsOfWords = new Map<string, readonly string[]>();
+
+function termsOf(word: string): readonly string[] {
+  const known = termsOfWords.get(word);
+  if (known !== undefined) return known;
+  const terms = tokenizeWord({raw: word, start: 0, end: word.length, han: false}).map(({term}) => term);
+  termsOfWords.set(word, terms);
+  return terms;
+}
+
 /** Identifiers in the code of a section that its prose has not; most sections have no code, and prose takes long to read. */
 function codeOf(blocks: readonly string[], prose: string): string {
   if (blocks.length === 0) return '';
-  const terms = tokenize(prose).map(({term}) => term);
-  return codeIdentifiers(blocks, new Set(terms.filter((term) => !isHanTerm(term)))).join(' ');
+  const words = new Set(segmentText(prose).flatMap(({raw, han}) => (han ? [] : [raw])));
+  return codeIdentifiers(blocks, new Set([...words].flatMap(termsOf))).join(' ');
 }
 
 function normalizeSpace(text: string): string {

@@ -69,6 +69,16 @@ export function meantBy(code: string, {paths, commands, packages}: ReleaseNames)
 
 let ofRelease: ReleaseNames | undefined;
 
+/** What each piece of code is meant to be: pages have the same names again and again. */
+const known = new Map<string, string | undefined>();
+
+function meantInRelease(code: string): string | undefined {
+  if (known.has(code)) return known.get(code);
+  const meant = meantBy(code, (ofRelease ??= releaseNames(loadFacts())));
+  known.set(code, meant);
+  return meant;
+}
+
 /**
  * Names of the toolkit in sentences are written as the release has them. Only what has the form of a
  * path of the configuration, of a command or of a package, and is nearly one, is certainly misspelt.
@@ -76,10 +86,8 @@ let ofRelease: ReleaseNames | undefined;
  * @param page - Page to check.
  */
 export function checkCodeNames({fileKey, file, inlineCode}: Page): ContentError[] {
-  ofRelease ??= releaseNames(loadFacts());
-  const names = ofRelease;
   return inlineCode.flatMap(({value, line}) => {
-    const meant = meantBy(value, names);
+    const meant = meantInRelease(value);
     if (meant === undefined || ON_PURPOSE[fileKey]?.includes(value)) return [];
     return [new ContentError(file, line, `The release has no "${value}". Did you mean "${meant}"?`)];
   });

@@ -132,7 +132,7 @@ export default function liveResultsPlugin(context: LoadContext, reader: PageRead
     const found = examplesOf(await findUses(reader)).find(([example]) => example.name === name);
     if (found === undefined) return;
     const script = await putScript(siteDir, served);
-    await put(await build(...found), {folder: served, base, script, inputs: await reader.inputs()});
+    await put(await build(...found), {folder: served, base, script, inputs: reader.inputs()});
   }
 
   return {
@@ -150,7 +150,7 @@ export default function liveResultsPlugin(context: LoadContext, reader: PageRead
       if (building.length === 0) return;
       const folder = path.join(outDir, LIVE);
       const script = await putScript(siteDir, folder);
-      const place = {folder, base, script, inputs: await reader.inputs()};
+      const place = {folder, base, script, inputs: reader.inputs()};
       await Promise.all(building.map(async (site) => put(await site, place)));
     },
     configureWebpack() {

@@ -75,7 +75,7 @@ export default function twinsPlugin({siteConfig, siteDir, i18n}: LoadContext, re
       const {versions, changes, index} = known;
       const words = createWords(codeTranslations);
       const overview = overviewOf(index, lang, prefix);
-      const inputs = await reader.inputs();
+      const inputs = reader.inputs();
       for (const {name, pages} of versions) {
         const addresses = twinAddresses({site, origin, lang, pages});
         const written = new Map<string, ListedPage>();

@@ -57,7 +57,6 @@ const SEGMENT = new RegExp(`[${LETTER}]+(?:${CONNECTOR}[${LETTER}]+)*`, 'gu');
 const OTHER_LETTERS = `(?:(?![${HAN}])[${LETTER}])+`;
 const RUN = new RegExp(`([${HAN}]+)|${OTHER_LETTERS}(?:${CONNECTOR}${OTHER_LETTERS})*`, 'gu');
 const HAS_HAN = new RegExp(`[${HAN}]`, 'u');
-const HAN_ONLY = new RegExp(`^[${HAN}]+$`, 'u');
 const ASCII = /^[\0-\x7f]*$/;
 
 /**
@@ -241,14 +240,4 @@ export function titleTerms(text: string): string[] {
     extra.add(words.join('').slice(0, MAX_TERM_LENGTH));
   }
   return [...terms, ...[...extra].filter((term) => !terms.includes(term))];
-}
-
-/**
- * Whether a term is of a script written without spaces.
- *
- * @param term - A term of this module.
- * @returns `true` for Han, kana and Hangul terms.
- */
-export function isHanTerm(term: string): boolean {
-  return HAN_ONLY.test(term);
 }

@@ -109,7 +109,7 @@ async function unlessSamplesPassed(
       under: headings.filter((heading) => heading.charIndex <= charIndex).map(({depth}) => depth),
     })),
   );
-  const key = hashOf(await site.reader.inputs(), await codeOfChecks(), JSON.stringify(samples));
+  const key = hashOf(site.reader.inputs(), await codeOfChecks(), JSON.stringify(samples));
   return unlessPassed(path.join(cacheDir, check, `${name.replaceAll('/', '-')}.txt`), key, async () =>
     (await checkPages(pages)).map(({file, line, code, message, fix}) => ({
       ...{file, line},

@@ -41,7 +41,7 @@ export async function checkPages(
   {reader, checkSamples, cacheDir, checks = PAGE_CHECKS, onSlow}: PageCheckOptions,
 ): Promise<PageReport> {
   // Pages are kept on disk for as long as all that they are made from stays the same.
-  await unlessPassed(path.join(cacheDir, 'inputs.txt'), await reader.inputs(), () => {
+  await unlessPassed(path.join(cacheDir, 'inputs.txt'), reader.inputs(), () => {
     onSlow?.(
       'Every page is read anew, once: this is the first run, or settings, code, packages, images, examples or shared text changed.',
     );

@@ -1,14 +1,16 @@
 import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
 import {hashOf} from '../../../content/pageCache';
 import {UnexpectedInternals} from '../unexpected';
-import {KeptPages, type ServerBundle} from './kept';
+import {KeptPages} from './kept';
+import {KeptMinifier, type Minify} from './minified';
 
 const TRICK = 'kept-pages';
 
-/** Where rendered pages are kept, a folder for each site and language. */
-const CACHE_DIR = path.resolve(__dirname, '../../../node_modules/.cache/rendered');
+/** Where pages are kept, a folder for each site and language. */
+const CACHE_DIR = path.resolve(__dirname, '../../../node_modules/.cache');
 
 /** Asks for a kept page before the app renders it. */
 const ENTRY = path.join(__dirname, 'serverEntry.cjs');
@@ -22,14 +24,18 @@ const MAIN = 'server.bundle.js';
 /** A chunk of the registry that Docusaurus generates, with the module that it is made for. */
 const LOADED = /import\(\/\* webpackChunkName: "([^"]+)" \*\/ ("(?:[^"\\]|\\.)+")\)/g;
 
+/**
+ * What is kept, of the language that is built: the server bundle is evaluated with these variables, and whoever has loaded the
+ * minifier for the first language goes on with it.
+ */
 declare global {
-  /** For {@link ENTRY}, which is evaluated with the global variables of this process. */
   var keptPages: KeptPages | undefined;
+  var keptMinifier: KeptMinifier | undefined;
 }
 
 type Compiler = InstanceType<ConfigureWebpackUtils['currentBundler']['instance']['Compiler']>;
 
-/** Chunks that are loaded together; the types of webpack and Rspack differ in all but this. */
+/** Chunks that are loaded together: what webpack and Rspack both have. */
 interface ChunkGroup {
   getFiles(): readonly string[];
   childrenIterable: Iterable<ChunkGroup>;
@@ -46,7 +52,7 @@ function filesIn(group: ChunkGroup, seen = new Set<ChunkGroup>()): string[] {
  * Names of chunks by the request of the module that each is made for.
  *
  * @param registry - Text of the registry that Docusaurus generates.
- * @throws UnexpectedInternals when it loads no page.
+ * @throws UnexpectedInternals when it loads nothing.
  */
 export function chunksOf(registry: string): Map<string, string> {
   const chunks = [...registry.matchAll(LOADED)].map(
@@ -58,27 +64,51 @@ export function chunksOf(registry: string): Map<string, string> {
   return new Map(chunks);
 }
 
-/** Says of a build what the server bundle consists of. */
+/** Learns from the bundler what the server bundle consists of. */
 const readBundle = (registry: string, folder: string) => ({
   apply({hooks}: Compiler) {
     hooks.afterEmit.tap(TRICK, ({namedChunkGroups, assets, outputOptions}) => {
       const at = (file: string): string => path.join(outputOptions.path!, file);
-      const chunks = [...chunksOf(readFileSync(registry, 'utf8'))];
       const filesOf = new Map<string, string[]>();
-      for (const [request, name] of chunks) {
+      for (const [request, name] of chunksOf(readFileSync(registry, 'utf8'))) {
         const group = namedChunkGroups.get(name) as ChunkGroup | undefined;
         if (group === undefined) throw new UnexpectedInternals(TRICK, `The server bundle has no chunk for ${request}.`);
         filesOf.set(request, filesIn(group).map(at));
       }
-      const others = Object.keys(assets).filter((file) => file.endsWith('.js') && file !== MAIN).map(at);
-      globalThis.keptPages = new KeptPages({main: at(MAIN), others, filesOf} satisfies ServerBundle, folder);
+      const others = Object.keys(assets).filter((file) => file.endsWith('.js') && file !== MAIN);
+      globalThis.keptPages = new KeptPages({main: at(MAIN), others: others.map(at), filesOf}, folder);
     });
   },
 });
 
-/** Renders the pages that a build before has not rendered from the same code and content, and takes the others from it. */
+const IS_KEPT = Symbol.for('kept-pages');
+
+/**
+ * Has the minifier that Docusaurus loads later ask for a kept page first.
+ *
+ * @returns Its release.
+ * @throws UnexpectedInternals when there is no such minifier.
+ */
+function keepMinified(): string {
+  const load = createRequire(require.resolve('@docusaurus/faster'));
+  const html = load('@swc/html') as {minify?: Minify & {[IS_KEPT]?: true}};
+  const {minify} = html;
+  if (typeof minify !== 'function') throw new UnexpectedInternals(TRICK, '@swc/html should export "minify".');
+  if (minify[IS_KEPT] === undefined) {
+    const kept: Minify = (page, options) =>
+      globalThis.keptMinifier?.minify(page, options, minify) ?? minify(page, options);
+    html.minify = Object.assign(kept, {[IS_KEPT]: true as const});
+  }
+  return (load('@swc/html/package.json') as {version: string}).version;
+}
+
+/**
+ * Takes the pages that a build before has rendered from the same code and content from the disk, and minified pages, too.
+ */
 export default function keptPagesPlugin({siteDir, i18n, generatedFilesDir}: LoadContext): Plugin {
-  const folder = path.join(CACHE_DIR, hashOf(siteDir, i18n.currentLocale));
+  // In development, pages are rendered by the browser.
+  if (process.env.NODE_ENV !== 'production') return {name: TRICK};
+  const place = hashOf(siteDir, i18n.currentLocale);
   return {
     name: TRICK,
     configureWebpack({entry, output}, isServer) {
@@ -90,12 +120,24 @@ export default function keptPagesPlugin({siteDir, i18n, generatedFilesDir}: Load
           `The server bundle should be ${MAIN} and begin with ${SERVER_ENTRY}; it is ${String(output?.filename)} and begins with ${String(main)}.`,
         );
       }
+      globalThis.keptPages = undefined;
+      globalThis.keptMinifier = new KeptMinifier(path.join(CACHE_DIR, 'minified', place), keepMinified());
       return {
         entry: {main: ENTRY},
         // Without hashes, by which the main file would differ whenever one of the others does.
         output: {chunkFilename: 'assets/js/[name].js'},
-        plugins: [readBundle(path.join(generatedFilesDir, 'registry.js'), folder)],
+        plugins: [readBundle(path.join(generatedFilesDir, 'registry.js'), path.join(CACHE_DIR, 'rendered', place))],
       };
+    },
+    async postBuild({routesPaths}) {
+      const rendered = globalThis.keptPages?.asked ?? 0;
+      const minified = (await globalThis.keptMinifier?.sweep()) ?? 0;
+      if (rendered !== routesPaths.length || minified === 0) {
+        throw new UnexpectedInternals(
+          TRICK,
+          `Each of ${routesPaths.length} pages should be asked for before it is rendered, and minified by @swc/html; ${rendered} and ${minified} were.`,
+        );
+      }
     },
   };
 }

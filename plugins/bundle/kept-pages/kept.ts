@@ -55,6 +55,7 @@ export class KeptPages {
   readonly #bundle: ServerBundle;
   readonly #folder: string;
   readonly #hashes = new Map<string, Promise<string>>();
+  readonly #asked = new Set<string>();
   #main: Promise<{hash: string; data: readonly string[]}> | undefined;
 
   /**
@@ -66,6 +67,11 @@ export class KeptPages {
     this.#folder = folder;
   }
 
+  /** How many pages were asked for. */
+  get asked(): number {
+    return this.#asked.size;
+  }
+
   /**
    * Takes a page from the disk, or renders it and keeps it there.
    *
@@ -74,6 +80,7 @@ export class KeptPages {
    * @returns What the server bundle gives for it.
    */
   async render(request: PageRequest, renderNow: () => Promise<RenderedPage>): Promise<RenderedPage> {
+    this.#asked.add(request.pathname);
     const file = path.join(this.#folder, `${hashOf(request.pathname)}.json`);
     const kept = await readKept(file);
     if (kept !== undefined && kept.key === (await this.#keyOf(request, kept.page))) return kept.page;
