@@ -4,7 +4,7 @@
  * since each is seen in its own module. An input of every page makes the whole cache invalid, and would
  * hide that another one does not: for these, the bundler is asked which files it missed.
  */
-import {cp, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {cp, mkdtemp, readdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {copySite} from '../../scripts/bench/siteCopy';
@@ -261,6 +261,28 @@ describe('a build shows what has changed of all pages, and knows of', () => {
     expect(await missed()).toContain(input.file);
   });
 });
+
+/** What pages are rendered from that are kept, by the file that keeps them, and when each was rendered. */
+async function rendered(): Promise<Map<string, {modules: string[]; time: number}>> {
+  const folder = path.join(site, 'node_modules/.cache/rendered');
+  const files = (await readdir(folder, {recursive: true})).filter((name) => name.endsWith('.json'));
+  const pages = files.map(async (name) => {
+    const file = path.join(folder, name);
+    const {page} = JSON.parse(await readFile(file, 'utf8')) as {page: {collectedData: {modules: string[]}}};
+    return [name, {modules: page.collectedData.modules, time: (await stat(file)).mtimeMs}] as const;
+  });
+  return new Map(await Promise.all(pages));
+}
+
+test('a build renders the page that has changed, and no other one', async () => {
+  const before = await rendered();
+  await replace('docs/inputs/page.mdx', 'page is new', 'page is newer');
+  await build(['--locale', 'en']);
+  expect(await output('inputs/page.html')).toContain('page is newer');
+  const anew = [...(await rendered())].filter(([name, {time}]) => before.get(name)?.time !== time);
+  expect(anew.map(([, {modules}]) => modules.at(-1))).toEqual(['@site/docs/inputs/page.mdx']);
+  expect(before.size).toBeGreaterThan(5);
+}, 120_000);
 
 test('a build whose cache has lost what one of the two bundles was made of makes it anew', async () => {
   const cache = path.join(site, 'node_modules/.cache/rspack');
