@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {Config, LoadContext, Plugin} from '@docusaurus/types';
+import type {Config, LoadContext, Plugin, VcsConfig} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import {siteOrigin} from '../config/site';
 import {localeConfig, LANGS} from '../config/locales';
@@ -28,6 +28,7 @@ import pageIndex from './page-index';
 import notices, {noticesLink, writeNotices} from './notices';
 import {writeOffline} from './offline';
 import {MANIFEST, PAGE_COLORS} from './offline/manifest';
+import {pageHistory} from './history';
 import {editBaseOf, hasHistory} from './repository';
 import searchIndex from './search-index';
 import translations from './translations';
@@ -130,6 +131,11 @@ function localeOfCommand(): string | undefined {
   return named === 'undefined' ? undefined : named;
 }
 
+/** Where the dates of pages come from: from nowhere without git, and in development from Docusaurus, which makes them up. */
+function datesOf(siteDir: string): boolean | VcsConfig {
+  return hasHistory(siteDir) && (process.env.NODE_ENV === 'production' ? pageHistory(siteDir) : true);
+}
+
 /**
  * Turns the site and theme settings into the configuration of Docusaurus.
  *
@@ -210,7 +216,7 @@ export function assemble(
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',
     onDuplicateRoutes: 'throw',
-    future: {v4: true, faster: true, ...(hasHistory(siteDir) ? {} : {experimental_vcs: false})},
+    future: {v4: true, faster: true, experimental_vcs: datesOf(siteDir)},
     // A fixed name: the default differs by locale and would lose the colour mode on a switch.
     storage: {type: 'localStorage', namespace: 'rspress-v1-docs'},
     baseUrlIssueBanner: false,
