@@ -34,21 +34,22 @@ describe('a site within a repository', () => {
 
   beforeAll(() => {
     folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'history-')));
-    const git = (...args: string[]): void => {
-      execFileSync('git', ['-c', 'user.name=Ann', '-c', 'user.email=ann@host.example', ...args], {cwd: folder});
+    const git = (args: readonly string[], time = 0): void => {
+      execFileSync('git', ['-c', 'user.name=Ann', '-c', 'user.email=ann@host.example', ...args], {
+        cwd: folder,
+        env: {...process.env, GIT_COMMITTER_DATE: `@${time} +0000`},
+      });
     };
     const commit = (time: number, files: Readonly<Record<string, string>>): void => {
       putFiles(path.join(folder, 'site'), files);
-      process.env.GIT_COMMITTER_DATE = `@${time} +0000`;
-      git('add', '.');
-      git('commit', '--quiet', '--message', 'x');
+      git(['add', '.']);
+      git(['commit', '--quiet', '--message', 'x'], time);
     };
-    git('init', '--quiet');
+    git(['init', '--quiet']);
     commit(1000, {'docs/a.mdx': 'a', 'i18n/zh/甲 乙.mdx': 'b', 'config/site.ts': 'c'});
     commit(2000, {'docs/a.mdx': 'other a'});
   });
   afterAll(() => {
-    delete process.env.GIT_COMMITTER_DATE;
     rmSync(folder, {recursive: true});
   });
 
