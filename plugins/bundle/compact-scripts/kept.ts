@@ -18,47 +18,34 @@ export interface KeptScripts {
   exclude: RegExp;
 }
 
-/** The script that names all others. */
-const RUNTIME = /(?:^|\/)runtime~/;
-
-/** Hashes in names of other scripts, as the runtime has them: values of an object. */
-const NAME_HASH = /"[0-9a-f]{8}"/g;
+/** Hashes in names of other scripts, as the script that loads these has them. */
+const NAME_HASH = /\.[0-9a-f]{8}\.js"/g;
 
 /** A script before it is minified. */
 interface Source {
-  /** The text without what differs from build to build though nothing has changed. */
+  /** Its text, with numbers in the place of hashes. */
   text: string;
-  /** What was left out: the bundler hashes scripts anew with and without its cache, and corrects the names at the end. */
   hashes: readonly string[];
 }
 
-function sourceOf(name: string, code: string): Source {
-  if (!RUNTIME.test(name)) return {text: code, hashes: []};
-  const hashes = [...new Set(code.match(NAME_HASH))];
-  return {
-    text: withHashes(
-      code,
-      hashes,
-      hashes.map((_hash, index) => `"#${index}"`),
-    ),
-    hashes,
-  };
+/**
+ * Takes out what differs from build to build though nothing has changed: the bundler hashes scripts anew with and without its
+ * cache, and corrects the names at the end. The minifier names variables by how often letters are in a text, those of hashes
+ * too.
+ */
+function sourceOf(code: string): Source {
+  const hashes: string[] = [];
+  const text = code.replace(NAME_HASH, (hash) => `.${String(hashes.push(hash) - 1).padStart(8, '0')}.js"`);
+  return {text, hashes};
 }
 
-function withHashes(code: string, from: readonly string[], to: readonly string[]): string {
-  const other = new Map(from.map((hash, index) => [hash, to[index] ?? hash]));
-  return code.replace(NAME_HASH, (hash) => other.get(hash) ?? hash);
-}
+const withHashes = (code: string, hashes: readonly string[]): string =>
+  code.replace(NAME_HASH, (number) => hashes[Number.parseInt(number.slice(1), 10)] ?? number);
 
-/** A minified script on the disk. */
-interface KeptScript {
-  code: string;
-  hashes: readonly string[];
-}
-
-function readScript(file: string): KeptScript | undefined {
+/** A minified script on the disk, with numbers in the place of hashes. */
+function readScript(file: string): string | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as KeptScript;
+    return JSON.parse(readFileSync(file, 'utf8')) as string;
   } catch {
     // Not there yet, or cut off when a build was stopped.
     return undefined;
@@ -86,17 +73,17 @@ export function keepScripts({folder, minifier, exclude}: KeptScripts): {apply(co
           // One by one: what is in a file comes from another program.
           for (const name of Object.keys(assets)) {
             if (!name.endsWith('.js') || exclude.test(name)) continue;
-            const {text, hashes} = sourceOf(name, assets[name]!.source().toString());
+            const {text, hashes} = sourceOf(assets[name]!.source().toString());
             const file = path.join(folder, `${hashOf(minifier, text)}.json`);
             scripts.set(name, {file, hashes});
             const kept = readScript(file);
-            if (kept === undefined) {
-              missing.add(name);
-              continue;
-            }
-            const code = withHashes(kept.code, kept.hashes, hashes);
+            if (kept === undefined) missing.add(name);
             // The minifier leaves alone what says that it is minified.
-            compilation.updateAsset(name, new sources.RawSource(code), {minimized: true});
+            if (kept !== undefined) {
+              compilation.updateAsset(name, new sources.RawSource(withHashes(kept, hashes)), {minimized: true});
+            } else if (hashes.length > 0) {
+              compilation.updateAsset(name, new sources.RawSource(text));
+            }
           }
         });
         compilation.hooks.processAssets.tap(after, () => {
@@ -107,7 +94,8 @@ export function keepScripts({folder, minifier, exclude}: KeptScripts): {apply(co
             if (asset?.info.minimized !== true) continue;
             const {file, hashes} = scripts.get(name)!;
             const code = asset.source.source().toString();
-            writeFileSync(file, JSON.stringify({code, hashes} satisfies KeptScript));
+            writeFileSync(file, JSON.stringify(code));
+            if (hashes.length > 0) compilation.updateAsset(name, new sources.RawSource(withHashes(code, hashes)));
           }
           const used = new Set([...scripts.values()].map(({file}) => file));
           for (const file of readdirSync(folder).map((other) => path.join(folder, other))) {

@@ -4,7 +4,7 @@ import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types
 import {UnexpectedInternals} from '../unexpected';
 import {refuseDeadParts} from './deadParts';
 import {bundlePageScript, type PageScript} from './pageScript';
-import {servedPages} from './servedPages';
+import {servedPages, SOURCES} from './servedPages';
 
 const TRICK = 'hydrate-on-demand';
 
@@ -67,9 +67,15 @@ export default function hydrateOnDemandPlugin({siteDir, i18n, baseUrl, generated
   let script: Promise<PageScript> | undefined;
   return {
     name: TRICK,
-    configureWebpack(_config, isServer, {currentBundler}) {
+    configureWebpack({output}, isServer, {currentBundler}) {
       if (isServer || script === undefined) return {};
+      const {chunkFilename} = output ?? {};
+      if (typeof chunkFilename !== 'string') {
+        throw new UnexpectedInternals(TRICK, `Names of scripts should have a pattern; it is ${typeof chunkFilename}.`);
+      }
       return {
+        // Without a hash: it would be in the script that names all others, and differ with each change of a page.
+        output: {chunkFilename: ({chunk}) => (chunk?.name === SOURCES ? `${SCRIPTS}${SOURCES}.js` : chunkFilename)},
         plugins: [
           ...servedPages(generatedFilesDir, currentBundler.instance),
           refuseDeadParts(siteDir),

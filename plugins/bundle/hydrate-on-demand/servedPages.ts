@@ -50,6 +50,9 @@ export function pageSources(registry: string): string {
 }
 
 /** Name of the chunk that {@link pageSources} becomes, which no page loads. */
+export const SOURCES = 'page-sources';
+
+/** Its file. */
 export const SOURCES_CHUNK = /^page-sources\./;
 
 type BundlerPlugins = NonNullable<Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>['plugins']>;
