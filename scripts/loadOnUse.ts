@@ -20,7 +20,7 @@ export function loadOnUse({request, from, isCompiled}: UnusedModule): void {
   const load = createRequire(from);
   const file = load.resolve(request);
   let loaded: object | undefined;
-  const use = (): object => {
+  const original = (): object => {
     if (loaded === undefined) {
       // So that the module itself is loaded, and others get it.
       delete load.cache[file];
@@ -32,10 +32,11 @@ export function loadOnUse({request, from, isCompiled}: UnusedModule): void {
   place.filename = file;
   place.loaded = true;
   place.exports = new Proxy(class {}, {
-    get: (_, key) => (key === '__esModule' && loaded === undefined ? isCompiled : (Reflect.get(use(), key) as unknown)),
-    has: (_, key) => Reflect.has(use(), key),
-    apply: (_, self, args) => Reflect.apply(use() as () => unknown, self, args),
-    construct: (_, args) => Reflect.construct(use() as new () => object, args),
+    get: (_, key) =>
+      key === '__esModule' && loaded === undefined ? isCompiled : (Reflect.get(original(), key) as unknown),
+    has: (_, key) => Reflect.has(original(), key),
+    apply: (_, self, args) => Reflect.apply(original() as () => unknown, self, args),
+    construct: (_, args) => Reflect.construct(original() as new () => object, args),
   });
   load.cache[file] = place;
 }
