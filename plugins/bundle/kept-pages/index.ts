@@ -111,6 +111,12 @@ function keepMinified(): string {
   return (load('@swc/html/package.json') as {version: string}).version;
 }
 
+/** Pages that Docusaurus gives one thread; more are rendered in threads, which do not have the variables of this process. */
+const OF_ONE_THREAD = 100;
+
+const mayRenderInThreads = (pages: number): boolean =>
+  pages > OF_ONE_THREAD || process.env.DOCUSAURUS_SSG_WORKER_THREAD_COUNT !== undefined;
+
 /**
  * Takes the pages that a build before has rendered from the same code and content from the disk, and minified pages, too.
  */
@@ -141,6 +147,7 @@ export default function keptPagesPlugin({siteDir, i18n, generatedFilesDir}: Load
     async postBuild({routesPaths}) {
       const rendered = globalThis.keptPages?.asked ?? 0;
       const minified = (await globalThis.keptMinifier?.sweep()) ?? 0;
+      if (mayRenderInThreads(routesPaths.length) && rendered === 0) return;
       const isMinified = process.env.SKIP_HTML_MINIFICATION !== 'true';
       if (rendered !== routesPaths.length || (isMinified && minified === 0)) {
         throw new UnexpectedInternals(

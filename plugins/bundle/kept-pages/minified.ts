@@ -1,5 +1,5 @@
 /** Keeps minified pages from build to build. */
-import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {hashOf} from '../../../content/pageCache';
 
@@ -12,9 +12,6 @@ interface Minified {
 
 /** Minifies a page, with options that decide what becomes of it. */
 export type Minify = (page: Buffer, options: object) => Promise<Minified>;
-
-/** The end of a page: what has none was cut off when a build was stopped. */
-const END = '>';
 
 /**
  * Gives a minifier only the pages that no build before has given it. A page is known by its text, so a kept one is what
@@ -45,12 +42,15 @@ export class KeptMinifier {
     const name = `${hashOf(this.#release, JSON.stringify(options), page)}.html`;
     const file = path.join(this.#folder, name);
     this.#used.add(name);
-    const kept = await readFile(file, 'utf8').catch(() => '');
-    if (kept.endsWith(END)) return {code: kept};
+    const kept = await readFile(file, 'utf8').catch(() => undefined);
+    if (kept !== undefined) return {code: kept};
     const minified = await minify(page, options);
     if ((minified.errors ?? []).length > 0) return minified;
     await mkdir(this.#folder, {recursive: true});
-    await writeFile(file, minified.code);
+    // In one step: what a stopped build has written in part is swept.
+    const part = `${file}.${process.pid}.tmp`;
+    await writeFile(part, minified.code);
+    await rename(part, file);
     return minified;
   }
 

@@ -129,10 +129,13 @@ describe('minified pages', () => {
     expect(await build(['odd'])).toEqual(['odd']);
   });
 
-  test('are minified anew when what is kept was cut off', async () => {
+  test('are not taken from what a stopped build has written in part, which goes', async () => {
     await build(['one']);
-    writeFileSync(path.join(kept(), readdirSync(kept())[0]!), 'on');
+    const [name = ''] = readdirSync(kept());
+    rmSync(path.join(kept(), name));
+    writeFileSync(path.join(kept(), `${name}.1.tmp`), 'on');
     expect(await build(['one'])).toEqual(['one']);
+    expect(readdirSync(kept())).toEqual([name]);
   });
 });
 
@@ -196,9 +199,31 @@ describe('the plugin', () => {
     });
   });
 
-  test('says when a page was not asked for', async () => {
-    const plugin = keptPagesPlugin(context);
-    globalThis.keptPages = undefined;
-    await expect(plugin.postBuild!({routesPaths: ['/a']} as never)).rejects.toThrow(/Each of 1 pages .*; 0 and 0 were/);
+  describe('at the end of a build', () => {
+    const finish = (pages: number): Promise<void> | void => {
+      const routesPaths = Array.from({length: pages}, (_, index) => `/${index}`);
+      return keptPagesPlugin(context).postBuild!({routesPaths} as never);
+    };
+    beforeEach(() => {
+      globalThis.keptPages = undefined;
+      globalThis.keptMinifier = undefined;
+    });
+
+    test('says when pages were not asked for', async () => {
+      await expect(finish(100)).rejects.toThrow(/Each of 100 pages .*; 0 and 0 were.*Adapt plugins/s);
+    });
+
+    test('knows that threads do not ask', async () => {
+      await finish(101);
+      process.env.DOCUSAURUS_SSG_WORKER_THREAD_COUNT = '2';
+      await finish(1);
+      delete process.env.DOCUSAURUS_SSG_WORKER_THREAD_COUNT;
+      await expect(finish(1)).rejects.toThrow();
+    });
+
+    test('says when only some were', async () => {
+      globalThis.keptPages = {asked: 100} as KeptPages;
+      await expect(finish(101)).rejects.toThrow(/Each of 101 pages .*; 100 and 0 were/);
+    });
   });
 });
