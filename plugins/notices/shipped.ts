@@ -1,8 +1,15 @@
 /** Notes while the site is built whose code gets into what readers load. */
 import {packageFolder} from './packages';
 
-/** Folders of packages, from all bundles of this process. */
-const folders = new Set<string>();
+declare global {
+  /**
+   * Folders of packages, from all bundles of this process: where Docusaurus reads the configuration itself, a plugin that is
+   * named by its path gets modules of its own.
+   */
+  var foldersOfShippedPackages: Set<string> | undefined;
+}
+
+const folders = (globalThis.foldersOfShippedPackages ??= new Set<string>());
 
 /**
  * Notes the package of a file whose content is shipped.
