@@ -20,17 +20,6 @@ test.each([
   ['/site/src/pages/index.tsx', undefined],
 ])('%s belongs to %s', (file, expected) => expect(packageFolder(file)).toBe(expected));
 
-test('what one copy of the code notes, another knows, as the plugins of a build that Docusaurus loads by their paths', () => {
-  const at = path.join(folder, 'node_modules/of-another-copy/index.js');
-  jest.isolateModules(() => {
-    const {noteShipped} = jest.requireActual<typeof import('../../plugins/notices/shipped')>(
-      '../../plugins/notices/shipped',
-    );
-    noteShipped(at);
-  });
-  expect(shippedFolders()).toContain(path.dirname(at));
-});
-
 test('packages that are left in a bundle are noted, and no others', async () => {
   const own = (name: string, code: string): string => {
     const place = path.join(folder, 'node_modules', name);
@@ -93,4 +82,15 @@ test('packages with the same text stand together, by name and release, each once
     .split(/\n\n-{80}\n\n/)
     .slice(1);
   expect(parts).toEqual(['a 1.0.0 (MIT)\nb 2.0.0 (MIT)\n\nX', 'c 1.0.0 (MIT)\n\nY']);
+});
+
+test('what one copy of the code notes, another knows, as the plugins of a build that Docusaurus loads by their paths', () => {
+  const at = path.join(folder, 'node_modules/of-another-copy/index.js');
+  jest.isolateModules(() => {
+    const {noteShipped} = jest.requireActual<typeof import('../../plugins/notices/shipped')>(
+      '../../plugins/notices/shipped',
+    );
+    noteShipped(at);
+  });
+  expect(shippedFolders()).toContain(path.dirname(at));
 });
