@@ -81,14 +81,12 @@ export function lastChange(siteDir: string): string {
  */
 export function hashInputs(siteDir: string): string {
   const code = ['config', 'content'].flatMap((folder) => filesBelow(REPOSITORY, folder));
-  const inputs = [
-    ...[...code.filter((file) => !file.startsWith(`${RECORDS}/`)), 'package-lock.json'].map((file) => [
-      REPOSITORY,
-      file,
-    ]),
-    ...shownIn(siteDir).map((file) => [siteDir, file]),
-  ] as [root: string, file: string][];
-  return hashOf(...inputs.flatMap(([root, file]) => [file, readFileSync(path.join(root, file))]));
+  const read = (root: string, files: readonly string[]) =>
+    files.flatMap((file) => [file, readFileSync(path.join(root, file))]);
+  return hashOf(
+    ...read(REPOSITORY, [...code.filter((file) => !file.startsWith(`${RECORDS}/`)), 'package-lock.json']),
+    ...read(siteDir, shownIn(siteDir)),
+  );
 }
 
 /** A page with all that is kept of it. */

@@ -274,14 +274,22 @@ async function rendered(): Promise<Map<string, {modules: string[]; time: number}
   return new Map(await Promise.all(pages));
 }
 
+async function namesOfRuntime(): Promise<string[]> {
+  return (await readdir(path.join(site, 'build/assets/js'))).filter((name) => name.startsWith('runtime~'));
+}
+
 test('a build renders the page that has changed, and no other one', async () => {
   const before = await rendered();
+  const runtime = await namesOfRuntime();
   await replace('docs/inputs/page.mdx', 'page is new', 'page is newer');
   await build(['--locale', 'en']);
   expect(await output('inputs/page.html')).toContain('page is newer');
   const anew = [...(await rendered())].filter(([name, {time}]) => before.get(name)?.time !== time);
   expect(anew.map(([, {modules}]) => modules.at(-1))).toEqual(['@site/docs/inputs/page.mdx']);
   expect(before.size).toBeGreaterThan(5);
+  // Which names all scripts that are loaded later, of which none is made from a page.
+  expect(runtime).toHaveLength(1);
+  expect(await namesOfRuntime()).toEqual(runtime);
 }, 120_000);
 
 test('a build whose cache has lost what one of the two bundles was made of makes it anew', async () => {
