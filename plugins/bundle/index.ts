@@ -15,7 +15,6 @@ import pageScripts from './page-scripts';
 import {withPageScripts} from './page-scripts/template';
 import reusedPostCss from './reused-postcss';
 import smallHelpers from './small-helpers';
-import unoptimizedServer from './unoptimized-server';
 import usedStyles, {leaveUsedStyles} from './used-styles';
 
 /** Every trick by its name, which is that of its folder. */
@@ -30,7 +29,6 @@ const TRICKS = {
   'page-scripts': pageScripts,
   'reused-postcss': reusedPostCss,
   'small-helpers': smallHelpers,
-  'unoptimized-server': unoptimizedServer,
   'used-styles': usedStyles,
 } satisfies Record<string, PluginModule>;
 
