@@ -46,6 +46,9 @@ const emitPageScript = (script: Promise<PageScript>) => ({
   },
 });
 
+/** Loader of what the bundler needs of a page. */
+const IMPORTS_OF = path.join(__dirname, 'importsOf.cjs');
+
 /** Of this repository, whatever site is built with it. */
 const ENTRY = path.resolve(__dirname, '../../../src/enhance/index.ts');
 
@@ -76,6 +79,8 @@ export default function hydrateOnDemandPlugin({siteDir, i18n, baseUrl, generated
       return {
         // Without a hash: it would be in the script that names all others, and differ with each change of a page.
         output: {chunkFilename: ({chunk}) => (chunk?.name === SOURCES ? `${SCRIPTS}${SOURCES}.js` : chunkFilename)},
+        // By `resource` and not by `test`, by which Docusaurus knows the rules that load MDX.
+        module: {rules: [{resource: /\.mdx?$/, enforce: 'post' as const, use: [IMPORTS_OF]}]},
         plugins: [
           ...servedPages(generatedFilesDir, currentBundler.instance),
           refuseDeadParts(siteDir),

@@ -100,6 +100,52 @@ describe('the sources of pages', () => {
   );
 });
 
+describe('a page for the bundler', () => {
+  const importsOf = jest.requireActual<(this: object, source: string) => Promise<void>>(
+    '../../../plugins/bundle/hydrate-on-demand/importsOf.cjs',
+  );
+  const load = (source: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const async = () => (error: unknown, code?: string) =>
+        code === undefined ? reject(error as Error) : resolve(code);
+      void importsOf.call({async}, source);
+    });
+
+  const page = [
+    'import {jsx as _jsx} from "react/jsx-runtime";',
+    'import Part, {toc as __toc0} from "./_part.mdx";',
+    'import "./some.css";',
+    'export const toc = [...__toc0];',
+    'export default function Page() {',
+    String.raw`  return _jsx(Part, {html: "a sample: import x from \"y\"; require(\"./z\"); import(\"./w\")"});`,
+    '}',
+    '',
+  ].join('\n');
+
+  test('is what it imports', async () => {
+    expect(await load(page)).toBe(
+      [
+        'import * as part0 from "react/jsx-runtime";',
+        'import * as part1 from "./_part.mdx";',
+        'import * as part2 from "./some.css";',
+        'export default [part0, part1, part2];',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test.each(['const picture = require("!url-loader!./a.png").default;', 'const later = import("./later");'])(
+    'stays whole when it gets files in another way: %p',
+    async (line) => {
+      expect(await load(page + line)).toBe(page + line);
+    },
+  );
+
+  test('that is no module stops the build', async () => {
+    await expect(load('import {')).rejects.toThrow(/Parse error/);
+  });
+});
+
 describe('the page script', () => {
   test('is small, and holds nothing of React', async () => {
     const {file, files} = await bundlePageScript(path.resolve('src/enhance/index.ts'), '/assets/js/');
