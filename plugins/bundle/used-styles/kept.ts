@@ -62,7 +62,7 @@ export async function keptSheets(file: string, {css, run, kinds}: Ingredients): 
   const text = await keptText(file, key, async () => {
     // Loaded on need: where they are kept, nothing parses styles.
     const {sheetsOf} = await import('./styles');
-    return JSON.stringify(await sheetsOf(css, run, kinds));
+    return JSON.stringify(sheetsOf(css, run, kinds));
   });
   return JSON.parse(text) as Sheets;
 }

@@ -1,58 +1,42 @@
 /** Makes style sheets that hold only what is used. */
-import {parse} from 'postcss';
-import {PurgeCSS} from 'purgecss';
+import {parse, type Root} from 'postcss';
+import {defaultOptions, ExtractorResultSets, PurgeCSS, standardizeSafelist} from 'purgecss';
 import {dropEmpty, dropOverridden, nameLayers, simplifyVariables} from './cascade';
 import {toExtracted, type Used} from './used';
 
-/**
- * Removes what is always overridden from a style sheet as it was bundled.
- *
- * @param css - The style sheet.
- * @returns A smaller one, in which layers keep their order even if one of them becomes empty.
- */
-export function effectiveStyles(css: string): string {
-  const root = parse(css);
-  nameLayers(root);
-  dropOverridden(root);
-  return root.toString();
+/** Names in a style sheet that matter where scripts mention them. */
+interface Mentioned {
+  attributes: string[];
+  keyframes: string[];
 }
 
 /**
  * Removes rules that can be about nothing.
  *
- * @param css - A style sheet.
+ * @param root - Style sheet, which is changed: looks the same on all that is used.
  * @param used - What pages and scripts mention.
- * @returns A smaller one, which looks the same on all that is used.
+ * @param mentioned - Names in the style sheet that stay where scripts mention them.
  */
-export async function usedStyles(css: string, {words, beginnings, ...used}: Used): Promise<string> {
-  /** Names in the style sheet, by the group of a pattern, that scripts mention. */
-  const mentioned = (pattern: RegExp): string[] =>
-    [...new Set([...css.matchAll(pattern)].map(([, name = '']) => name))].filter((name) => words.has(name));
-  const [result] = await new PurgeCSS().purge({
-    content: [{raw: '', extension: 'html'}],
-    css: [{raw: css}],
-    defaultExtractor: () => toExtracted({...used, words, beginnings}),
+function dropUnused(root: Root, used: Used, {attributes, keyframes}: Mentioned): void {
+  const {words, beginnings} = used;
+  const purge = new PurgeCSS();
+  purge.options = {
+    ...defaultOptions,
     keyframes: true,
     // A script that sets an attribute may give it any value.
-    dynamicAttributes: mentioned(/\[((?:data|aria)-[\w-]+)/g),
-    safelist: {
+    dynamicAttributes: attributes.filter((name) => words.has(name)),
+    safelist: standardizeSafelist({
       // States, such as `:focus-visible` on its own, and names that scripts put together.
       standard: [/^:/, ...(beginnings.size === 0 ? [] : [new RegExp(`^(?:${[...beginnings].join('|')})`)])],
-      keyframes: mentioned(/@keyframes ([\w-]+)/g),
-    },
-  });
-  return result!.css;
+      keyframes: keyframes.filter((name) => words.has(name)),
+    }),
+  };
+  purge.walkThroughCSS(root, new ExtractorResultSets(toExtracted(used)));
+  purge.removeUnusedKeyframes();
 }
 
-/**
- * Removes custom properties that nothing uses, and those that never change: their values stand where they are used.
- *
- * @param css - A style sheet that holds only what is used.
- * @param used - What pages and scripts mention: these custom properties are left alone.
- * @returns A smaller one with the same values.
- */
-export function plainStyles(css: string, {words}: Used): string {
-  const root = parse(css);
+/** Text of a style sheet, which is changed: values of custom properties that never change stand where they are used. */
+function plainText(root: Root, {words}: Used): string {
   simplifyVariables(root, (name) => words.has(name));
   dropEmpty(root);
   return root.toString();
@@ -67,16 +51,25 @@ export interface Sheets {
 }
 
 /**
- * Makes the style sheets of a build.
+ * Makes the style sheets of a build. What is always overridden is in none of them; layers keep their order even if one of
+ * them becomes empty.
  *
  * @param css - The style sheet as it was bundled.
  * @param run - What pages and scripts mention.
  * @param kinds - What pages of each kind mention.
  * @returns A style sheet for all of it, and one for each kind.
  */
-export async function sheetsOf(css: string, run: Used, kinds: readonly Used[]): Promise<Sheets> {
-  const all = await usedStyles(effectiveStyles(css), run);
-  const ofKinds: string[] = [];
-  for (const used of kinds) ofKinds.push(plainStyles(await usedStyles(all, used), used));
-  return {app: plainStyles(all, run), kinds: ofKinds};
+export function sheetsOf(css: string, run: Used, kinds: readonly Used[]): Sheets {
+  const names = (pattern: RegExp): string[] => [...new Set([...css.matchAll(pattern)].map(([, name = '']) => name))];
+  const mentioned = {attributes: names(/\[((?:data|aria)-[\w-]+)/g), keyframes: names(/@keyframes ([\w-]+)/g)};
+  const all = parse(css);
+  nameLayers(all);
+  dropOverridden(all);
+  dropUnused(all, run, mentioned);
+  const ofKinds = kinds.map((used) => {
+    const root = all.clone();
+    dropUnused(root, used, mentioned);
+    return plainText(root, used);
+  });
+  return {app: plainText(all, run), kinds: ofKinds};
 }

@@ -2,7 +2,7 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {leaveUsedStyles, withStyles} from '../../../plugins/bundle/used-styles';
-import {effectiveStyles, plainStyles, usedStyles} from '../../../plugins/bundle/used-styles/styles';
+import {sheetsOf} from '../../../plugins/bundle/used-styles/styles';
 import {addPages, addScript, nothingUsed} from '../../../plugins/bundle/used-styles/used';
 import {project, removeProjects} from '../../support/bundler';
 
@@ -11,11 +11,11 @@ const ADAPT = /Adapt plugins\/bundle\/used-styles\//;
 afterAll(removeProjects);
 
 /** What is left of a style sheet for some pages and scripts. */
-async function left(css: string, {pages = [], scripts = []}: {pages?: string[]; scripts?: string[]}): Promise<string> {
+function left(css: string, {pages = [], scripts = []}: {pages?: string[]; scripts?: string[]}): string {
   const used = nothingUsed();
   addPages(used, pages);
   for (const script of scripts) addScript(used, script);
-  return plainStyles(await usedStyles(effectiveStyles(css), used), used);
+  return sheetsOf(css, used, []).app;
 }
 
 describe('rules', () => {
@@ -29,8 +29,8 @@ describe('rules', () => {
       '<script>if(1<2)x("data-theme","dark")</script><p class=c>',
       '[data-theme=dark] .c{a:b}',
     ],
-  ])('%s stay', async (_what, html, css) => {
-    expect(await left(css, {pages: [html]})).toBe(css);
+  ])('%s stay', (_what, html, css) => {
+    expect(left(css, {pages: [html]})).toBe(css);
   });
 
   test.each([
@@ -40,41 +40,41 @@ describe('rules', () => {
     ['an attribute by its property', 'node.dataset.themeChoice=choice', '[data-theme-choice=dark]{a:b}'],
     ['an animation', "node.animate='pulse'", '@keyframes pulse{to{a:b}}'],
     ['a custom property', "x='var(--b)'", ':root{--a:1px;--b:var(--a)}'],
-  ])('stay when only a script names %s', async (_what, script, css) => {
-    expect(await left(css, {scripts: [script]})).not.toBe('');
-    expect(await left(css, {scripts: ['nothing()']})).toBe('');
+  ])('stay when only a script names %s', (_what, script, css) => {
+    expect(left(css, {scripts: [script]})).not.toBe('');
+    expect(left(css, {scripts: ['nothing()']})).toBe('');
   });
 
-  test('that nothing names go, alone and in lists', async () => {
+  test('that nothing names go, alone and in lists', () => {
     const css = '.on,.off{a:b}.on .off{a:b}@media print{.off{a:b}}.on:is(.off,.on){a:b}';
-    expect(await left(css, {pages: ['<p class=on>']})).toBe('.on{a:b}.on:is(.on){a:b}');
+    expect(left(css, {pages: ['<p class=on>']})).toBe('.on{a:b}.on:is(.on){a:b}');
   });
 
-  test('text of a page and data in it name nothing', async () => {
+  test('text of a page and data in it name nothing', () => {
     const html = '<p>off</p><script type=application/json>["off"]</script>';
-    expect(await left('.off{a:b}', {pages: [html]})).toBe('');
+    expect(left('.off{a:b}', {pages: [html]})).toBe('');
   });
 });
 
 describe('the cascade', () => {
-  const kept = (css: string): Promise<string> => left(css, {pages: ['<html data-theme=dark><p class=a><p class=b>']});
+  const kept = (css: string): string => left(css, {pages: ['<html data-theme=dark><p class=a><p class=b>']});
 
-  test('layers keep their order when one of them becomes empty', async () => {
-    expect(await kept('@layer x{.off{a:b}}@layer y{.a{a:b}}@layer x{.b{a:b}}')).toBe(
+  test('layers keep their order when one of them becomes empty', () => {
+    expect(kept('@layer x{.off{a:b}}@layer y{.a{a:b}}@layer x{.b{a:b}}')).toBe(
       '@layer x,y;@layer y{.a{a:b}}@layer x{.b{a:b}}',
     );
   });
 
-  test('a declaration of a layer goes when the same selector always overrides it', async () => {
-    expect(await kept('@layer x{.a{c:d;e:f}.a,.b{c:d}.b{c:d!important}}.a{c:g}.b{e:h}')).toBe(
+  test('a declaration of a layer goes when the same selector always overrides it', () => {
+    expect(kept('@layer x{.a{c:d;e:f}.a,.b{c:d}.b{c:d!important}}.a{c:g}.b{e:h}')).toBe(
       '@layer x;@layer x{.a{e:f}.a,.b{c:d}.b{c:d!important}}.a{c:g}.b{e:h}',
     );
     const conditional = '@layer x;@layer x{.a{c:d}}@media print{.a{c:g}}';
-    expect(await kept(conditional)).toBe(conditional);
+    expect(kept(conditional)).toBe(conditional);
   });
 
-  test('a constant is written where it is used, one that varies stays', async () => {
-    expect(await kept(':root{--c:1px}.a{m:var(--c)var(--c);n:calc(2*var(--c))}')).toBe('.a{m:1px 1px;n:calc(2*1px)}');
+  test('a constant is written where it is used, one that varies stays', () => {
+    expect(kept(':root{--c:1px}.a{m:var(--c)var(--c);n:calc(2*var(--c))}')).toBe('.a{m:1px 1px;n:calc(2*1px)}');
     for (const varying of [
       ':root{--c:1px}.b{--c:2px}.a{m:var(--c)}',
       ':root{--c:1px}@media print{:root{--c:2px}}.a{m:var(--c)}',
@@ -84,18 +84,18 @@ describe('the cascade', () => {
       // Of the root element it is another than of an element with the class.
       ':root{--d:var(--c);--c:1px}.b{--c:2px}.a{m:var(--d);n:var(--c)}',
     ]) {
-      expect(await kept(varying)).toBe(varying);
+      expect(kept(varying)).toBe(varying);
     }
     // A name for what changes with the colour mode, on the root element only.
-    expect(await kept(':root{--d:var(--c);--c:1px}[data-theme=dark]{--c:2px}.a{m:var(--d)}')).toBe(
+    expect(kept(':root{--d:var(--c);--c:1px}[data-theme=dark]{--c:2px}.a{m:var(--d)}')).toBe(
       ':root{--c:1px}[data-theme=dark]{--c:2px}.a{m:var(--c)}',
     );
   });
 
-  test('what pages set themselves is no constant', async () => {
+  test('what pages set themselves is no constant', () => {
     const css = ':root{--c:1px}.a{m:var(--c)}';
-    expect(await left(css, {pages: ['<p class=a style="--c:2px">']})).toBe(css);
-    expect(await left(css, {pages: ['<p class=a><style>:root{--c:2px}</style>']})).toBe(css);
+    expect(left(css, {pages: ['<p class=a style="--c:2px">']})).toBe(css);
+    expect(left(css, {pages: ['<p class=a><style>:root{--c:2px}</style>']})).toBe(css);
   });
 });
 
