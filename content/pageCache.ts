@@ -1,6 +1,5 @@
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync, statSync, type Dirent} from 'node:fs';
-import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync, type Dirent} from 'node:fs';
 import path from 'node:path';
 import type {WholeTree} from './twins/tree';
 import type {Page} from './types';
@@ -105,9 +104,9 @@ interface KeptPage {
   keptIn: string;
 }
 
-async function readKept(file: string, key: string): Promise<KeptPage | undefined> {
+function readKept(file: string, key: string): KeptPage | undefined {
   try {
-    const kept = JSON.parse(await readFile(file, 'utf8')) as {key: string; page: Page};
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as {key: string; page: Page};
     return kept.key === key ? {page: kept.page, keptIn: file} : undefined;
   } catch {
     // Not there yet, or cut off when a run was stopped.
@@ -129,16 +128,16 @@ export async function keptPage(
   key: string,
   make: () => Promise<ReadPage>,
 ): Promise<KeptPage> {
-  const kept = (await readKept(file, key)) ?? (alike === file ? undefined : await readKept(alike, key));
+  const kept = readKept(file, key) ?? (alike === file ? undefined : readKept(alike, key));
   if (kept !== undefined) return kept;
   const {page, tree} = await make();
-  await mkdir(path.dirname(file), {recursive: true});
+  mkdirSync(path.dirname(file), {recursive: true});
   // The page last: where it is kept, its tree is kept too. In one step, since the process of another
   // language may read what this one writes.
   const part = `${file}.${process.pid}.tmp`;
-  await writeFile(part, JSON.stringify(tree));
-  await rename(part, treeFile(file));
-  await writeFile(file, JSON.stringify({key, page}));
+  writeFileSync(part, JSON.stringify(tree));
+  renameSync(part, treeFile(file));
+  writeFileSync(file, JSON.stringify({key, page}));
   return {page, keptIn: file};
 }
 
@@ -147,8 +146,8 @@ export async function keptPage(
  *
  * @param file - The file that keeps it.
  */
-export async function keptTree(file: string): Promise<WholeTree> {
-  return JSON.parse(await readFile(treeFile(file), 'utf8')) as WholeTree;
+export function keptTree(file: string): WholeTree {
+  return JSON.parse(readFileSync(treeFile(file), 'utf8')) as WholeTree;
 }
 
 /**
@@ -160,13 +159,13 @@ export async function keptTree(file: string): Promise<WholeTree> {
  */
 export async function keptText(file: string, key: string, make: () => string | Promise<string>): Promise<string> {
   try {
-    const kept = JSON.parse(await readFile(file, 'utf8')) as {key: string; text: string};
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as {key: string; text: string};
     if (kept.key === key) return kept.text;
   } catch {
     // Not there yet, or cut off when a run was stopped.
   }
   const text = await make();
-  await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(file, JSON.stringify({key, text}));
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, JSON.stringify({key, text}));
   return text;
 }

@@ -1,4 +1,4 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Build} from '../html-output';
 import {caddyFile} from './caddy';
@@ -26,19 +26,19 @@ const STYLES = 'assets/css/';
  * @returns Sources of the scripts that stand in them.
  * @throws Error naming a page that cannot keep its policy, with what to do.
  */
-export async function securePages({outDir, baseUrl, pages}: Build): Promise<string[]> {
+export function securePages({outDir, baseUrl, pages}: Build): string[] {
   const folder = path.join(outDir, STYLES);
-  await mkdir(folder, {recursive: true});
+  mkdirSync(folder, {recursive: true});
   const styles = new Map<string, string>();
   const hashes = new Set<string>();
   for (const page of pages) {
     const name = path.relative(outDir, page);
-    const secured = securePage(await readFile(page, 'utf8'), name, (style) => `${baseUrl}${STYLES}${style}`);
-    await writeFile(page, secured.html);
+    const secured = securePage(readFileSync(page, 'utf8'), name, (style) => `${baseUrl}${STYLES}${style}`);
+    writeFileSync(page, secured.html);
     for (const hash of secured.hashes) hashes.add(hash);
     for (const {name: style, css} of secured.styles) styles.set(style, css);
   }
-  for (const [name, css] of styles) await writeFile(path.join(folder, name), css);
+  for (const [name, css] of styles) writeFileSync(path.join(folder, name), css);
   return [...hashes];
 }
 
@@ -62,13 +62,13 @@ function sectionsOf({outDir, pages}: Build): string[] {
  * @param options - See {@link HostingOptions}.
  * @returns What is done when all files of a language are where they stay.
  */
-export function hosting({later, ...options}: HostingOptions): (build: Build) => Promise<void> {
-  return async (build) => {
-    const site: HostedSite = {...options, hashes: await securePages(build), sections: sectionsOf(build)};
+export function hosting({later, ...options}: HostingOptions): (build: Build) => void {
+  return (build) => {
+    const site: HostedSite = {...options, hashes: securePages(build), sections: sectionsOf(build)};
     if (later) return;
     const root = path.resolve(build.outDir, path.posix.relative(build.baseUrl, site.base));
     const deploy = path.join(root, '..', DEPLOY);
-    await mkdir(deploy, {recursive: true});
+    mkdirSync(deploy, {recursive: true});
     const files: [file: string, text: string][] = [
       [path.join(root, '_headers'), headersFile(site)],
       [path.join(root, '_redirects'), redirectsFile(site)],
@@ -76,6 +76,6 @@ export function hosting({later, ...options}: HostingOptions): (build: Build) => 
       [path.join(deploy, 'nginx.conf'), nginxFile(site)],
       [path.join(deploy, 'Caddyfile'), caddyFile(site)],
     ];
-    await Promise.all(files.map(([file, text]) => writeFile(file, text)));
+    for (const [file, text] of files) writeFileSync(file, text);
   };
 }

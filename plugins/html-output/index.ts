@@ -11,7 +11,7 @@ export interface HtmlOutputOptions {
   /** `false`: pages are shells which the browser fills. */
   ssg: boolean;
   /** What is done when all files of a language are where they stay. */
-  finish?: ((build: Build) => Promise<void>)[];
+  finish?: ((build: Build) => void | Promise<void>)[];
 }
 
 /** The build of one language. */

@@ -3,7 +3,7 @@
  * its files, what the page script knows of it, and the size into the control of each page.
  */
 import {createHash} from 'node:crypto';
-import {readFile, writeFile} from 'node:fs/promises';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import {glob} from 'tinyglobby';
@@ -111,14 +111,14 @@ export async function writeOffline(
   // A worker answers below its own folder.
   const root = path.join(outDir, path.relative(baseUrl, site.base));
   const settings: OfflineSettings = {worker: site.base + name, scope: site.base, texts};
-  await writeFile(path.join(outDir, 'offline.json'), JSON.stringify(settings));
-  await writeFile(path.join(outDir, MANIFEST), JSON.stringify(installManifest(site, lang, baseUrl)));
+  writeFileSync(path.join(outDir, 'offline.json'), JSON.stringify(settings));
+  writeFileSync(path.join(outDir, MANIFEST), JSON.stringify(installManifest(site, lang, baseUrl)));
 
   const relative = (file: string) => path.relative(outDir, file).split(path.sep).join('/');
   const html = new Map<string, string>();
-  for (const file of pages) html.set(relative(file), await readFile(file, 'utf8'));
+  for (const file of pages) html.set(relative(file), readFileSync(file, 'utf8'));
   // Without HTML, there is only the one that the browser fills.
-  const absent = site.ssg ? absentPage(await html.get(LOST)!, texts.absent, baseUrl) : undefined;
+  const absent = site.ssg ? absentPage(html.get(LOST)!, texts.absent, baseUrl) : undefined;
   const nested = bases.filter((base) => base !== baseUrl && base.startsWith(baseUrl));
   const all = await glob('**/*', {
     cwd: outDir,
@@ -135,14 +135,14 @@ export async function writeOffline(
   const contents = new Map<string, Buffer>();
   for (const {file} of kept) {
     const text = texted.get(file);
-    contents.set(file, text === undefined ? await readFile(path.join(outDir, file)) : Buffer.from(text));
+    contents.set(file, text === undefined ? readFileSync(path.join(outDir, file)) : Buffer.from(text));
   }
   const bytes = [...contents.values()].reduce((sum, {length}) => sum + length, 0);
   const size = texts.size.replace('{size}', sizeText(bytes, lang));
   for (const [file, text] of texted) {
     const content = Buffer.from(text.replace(SIZE, `<span data-offline-size>${size}</span>`));
     if (contents.has(file)) contents.set(file, content);
-    await writeFile(path.join(outDir, file), content);
+    writeFileSync(path.join(outDir, file), content);
   }
 
   // Documents that are no pages of the site exist all the same.
@@ -157,6 +157,6 @@ export async function writeOffline(
     lost: baseUrl + LOST,
     absent: baseUrl + (absent === undefined ? LOST : ABSENT),
   };
-  await writeFile(path.join(root, name), workerScript(code, list));
+  writeFileSync(path.join(root, name), workerScript(code, list));
   logger.info(`Offline: ${list.files.length} files, ${sizeText(bytes, lang)}`);
 }

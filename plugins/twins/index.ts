@@ -1,4 +1,4 @@
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
@@ -101,8 +101,8 @@ export default function twinsPlugin({siteConfig, siteDir, i18n}: LoadContext, re
           );
           written.set(routePath, {title, description, url: addresses.twin(routePath), markdown});
           const file = path.join(outDir, twinAddress(routePath, prefix).slice(prefix.length + 1));
-          await mkdir(path.dirname(file), {recursive: true});
-          await writeFile(file, markdown);
+          mkdirSync(path.dirname(file), {recursive: true});
+          writeFileSync(file, markdown);
         }
         if (name !== CURRENT_VERSION_NAME && versions.length > 1) continue;
         const home = pages.find(({kind, fileKey}) => kind === 'page' && fileKey === 'index');
@@ -120,8 +120,8 @@ export default function twinsPlugin({siteConfig, siteDir, i18n}: LoadContext, re
           },
           groupsOf(localeConfig(lang), prefix, written),
         );
-        await writeFile(path.join(outDir, LIST), list);
-        await writeFile(path.join(outDir, FULL), full);
+        writeFileSync(path.join(outDir, LIST), list);
+        writeFileSync(path.join(outDir, FULL), full);
         logger.info(`Markdown twins: ${written.size} pages, ${FULL} ${sizeOf(full)}`);
       }
     },

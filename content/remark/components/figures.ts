@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
@@ -76,25 +76,30 @@ export default function figures(options: FigureOptions) {
     });
     if (pending.length === 0) return;
     // Loaded on need: whatever reads the settings of the site gets here, in a browser-like test too.
-    const {imageSizeFromFile} = await import('image-size/fromFile');
+    const {imageSize} = await import('image-size');
     for (const {node, src, phones} of pending) {
       const add = (name: string, value: string | number) =>
         node.attributes.push({type: 'mdxJsxAttribute', name, value: String(value)});
-      const addSize = async (address: string, widthName: string, heightName: string) => {
-        const size = await imageSizeFromFile(path.join(options.staticDir, address)).catch((cause: unknown) =>
-          file.fail(`<Figure>: nothing can read ${address} as a picture. Save it anew.`, {
+      const sizeOf = (address: string) => {
+        try {
+          return imageSize(readFileSync(path.join(options.staticDir, address)));
+        } catch (cause) {
+          return file.fail(`<Figure>: nothing can read ${address} as a picture. Save it anew.`, {
             place: node.position,
             cause: cause as Error,
-          }),
-        );
+          });
+        }
+      };
+      const addSize = (address: string, widthName: string, heightName: string) => {
+        const size = sizeOf(address);
         const pixels = address.endsWith('.webp') ? PIXELS : 1;
         add(widthName, Math.round(size.width / pixels));
         add(heightName, Math.round(size.height / pixels));
       };
-      await addSize(src, 'width', 'height');
+      addSize(src, 'width', 'height');
       if (phones.length === 0) continue;
       for (const phone of phones) add(...phone);
-      await addSize(phones[0]![1], 'phoneWidth', 'phoneHeight');
+      addSize(phones[0]![1], 'phoneWidth', 'phoneHeight');
     }
   };
 }

@@ -1,5 +1,5 @@
 /** What is left to do when the pages of a language are written: each names the scripts of its islands. */
-import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Build} from '../../html-output';
 import {UnexpectedInternals} from '../unexpected';
@@ -37,9 +37,9 @@ export function withIslands(html: string, addressOf: (island: string) => string)
  * @param build - The build.
  * @throws UnexpectedInternals when an island has no script.
  */
-export async function finishPages({outDir, baseUrl, pages}: Build): Promise<void> {
+export function finishPages({outDir, baseUrl, pages}: Build): void {
   const folder = path.join(outDir, SCRIPTS);
-  const files = await readdir(folder);
+  const files = readdirSync(folder);
   const addressOf = (island: string): string => {
     const file = files.find((name) => name.startsWith(`island-${island}.`) && name.endsWith('.js'));
     if (file === undefined) throw new UnexpectedInternals(TRICK, `There is no script for the island ${island}.`);
@@ -47,8 +47,6 @@ export async function finishPages({outDir, baseUrl, pages}: Build): Promise<void
   };
   const sources = files.filter((file) => SOURCES_CHUNK.test(file));
   if (sources.length === 0) throw new UnexpectedInternals(TRICK, 'The sources of pages are no script of their own.');
-  await Promise.all([
-    ...sources.map((file) => rm(path.join(folder, file))),
-    ...pages.map(async (page) => writeFile(page, withIslands(await readFile(page, 'utf8'), addressOf))),
-  ]);
+  for (const file of sources) rmSync(path.join(folder, file));
+  for (const page of pages) writeFileSync(page, withIslands(readFileSync(page, 'utf8'), addressOf));
 }

@@ -1,5 +1,5 @@
 /** Keeps rendered pages from build to build. */
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {hashOf} from '../../../content/pageCache';
 
@@ -41,9 +41,9 @@ interface KeptPage {
   page: RenderedPage;
 }
 
-async function readKept(file: string): Promise<KeptPage | undefined> {
+function readKept(file: string): KeptPage | undefined {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as KeptPage;
+    return JSON.parse(readFileSync(file, 'utf8')) as KeptPage;
   } catch {
     // Not there yet, or cut off when a build was stopped.
     return undefined;
@@ -54,9 +54,9 @@ async function readKept(file: string): Promise<KeptPage | undefined> {
 export class KeptPages {
   readonly #bundle: ServerBundle;
   readonly #folder: string;
-  readonly #hashes = new Map<string, Promise<string>>();
+  readonly #hashes = new Map<string, string>();
   readonly #asked = new Set<string>();
-  #main: Promise<{hash: string; data: readonly string[]}> | undefined;
+  #main: {hash: string; data: readonly string[]} | undefined;
 
   /**
    * @param bundle - See {@link ServerBundle}.
@@ -82,14 +82,14 @@ export class KeptPages {
   async render(request: PageRequest, renderNow: () => Promise<RenderedPage>): Promise<RenderedPage> {
     this.#asked.add(request.pathname);
     const file = path.join(this.#folder, `${hashOf(request.pathname)}.json`);
-    const kept = await readKept(file);
-    if (kept !== undefined && kept.key === (await this.#keyOf(request, kept.page))) return kept.page;
+    const kept = readKept(file);
+    if (kept !== undefined && kept.key === this.#keyOf(request, kept.page)) return kept.page;
     const page = await renderNow();
-    const {data} = await this.#readMain();
+    const {data} = this.#readMain();
     if (data.some((address) => page.html.includes(address))) return page;
-    await mkdir(this.#folder, {recursive: true});
-    const text = JSON.stringify({key: await this.#keyOf(request, page), page} satisfies KeptPage);
-    await writeFile(file, text);
+    mkdirSync(this.#folder, {recursive: true});
+    const text = JSON.stringify({key: this.#keyOf(request, page), page} satisfies KeptPage);
+    writeFileSync(file, text);
     return page;
   }
 
@@ -97,26 +97,27 @@ export class KeptPages {
    * Hash of all that a page is made from. Which modules the router loads for it follows from the main file: while that
    * is the same, they are those of the time when the page was rendered.
    */
-  async #keyOf(request: PageRequest, {collectedData: {modules}}: RenderedPage): Promise<string> {
+  #keyOf(request: PageRequest, {collectedData: {modules}}: RenderedPage): string {
     const {filesOf, others} = this.#bundle;
     // A module that the router does not load by the registry may be in any file.
     const isKnown = modules.length > 0 && modules.every((module) => filesOf.has(module));
     const files = isKnown ? modules.flatMap((module) => filesOf.get(module) ?? []) : others;
     const names = [...new Set(files)].sort();
-    const hashes = await Promise.all(names.map((file) => this.#hashOf(file)));
-    return hashOf(PLATFORM, JSON.stringify(request), (await this.#readMain()).hash, ...names, ...hashes);
+    const hashes = names.map((file) => this.#hashOf(file));
+    return hashOf(PLATFORM, JSON.stringify(request), this.#readMain().hash, ...names, ...hashes);
   }
 
-  #hashOf(file: string): Promise<string> {
-    const hash = this.#hashes.get(file) ?? readFile(file).then(hashOf);
+  #hashOf(file: string): string {
+    const hash = this.#hashes.get(file) ?? hashOf(readFileSync(file));
     this.#hashes.set(file, hash);
     return hash;
   }
 
-  #readMain(): Promise<{hash: string; data: readonly string[]}> {
-    return (this.#main ??= readFile(this.#bundle.main, 'utf8').then((text) => ({
-      hash: hashOf(text.replace(DATA, '')),
-      data: [...new Set(text.match(DATA))],
-    })));
+  #readMain(): {hash: string; data: readonly string[]} {
+    if (this.#main === undefined) {
+      const text = readFileSync(this.#bundle.main, 'utf8');
+      this.#main = {hash: hashOf(text.replace(DATA, '')), data: [...new Set(text.match(DATA))]};
+    }
+    return this.#main;
   }
 }

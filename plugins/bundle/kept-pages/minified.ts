@@ -1,5 +1,6 @@
 /** Keeps minified pages from build to build. */
-import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
+import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {hashOf} from '../../../content/pageCache';
 
@@ -42,15 +43,18 @@ export class KeptMinifier {
     const name = `${hashOf(this.#release, JSON.stringify(options), page)}.html`;
     const file = path.join(this.#folder, name);
     this.#used.add(name);
-    const kept = await readFile(file, 'utf8').catch(() => undefined);
-    if (kept !== undefined) return {code: kept};
+    try {
+      return {code: readFileSync(file, 'utf8')};
+    } catch {
+      // Not there yet.
+    }
     const minified = await minify(page, options);
     if ((minified.errors ?? []).length > 0) return minified;
-    await mkdir(this.#folder, {recursive: true});
+    mkdirSync(this.#folder, {recursive: true});
     // In one step: what a stopped build has written in part is swept.
     const part = `${file}.${process.pid}.tmp`;
-    await writeFile(part, minified.code);
-    await rename(part, file);
+    writeFileSync(part, minified.code);
+    renameSync(part, file);
     return minified;
   }
 

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {hashOf} from '../../../content/pageCache';
@@ -25,14 +25,12 @@ const refuse = (found: string): never => {
   throw new UnexpectedInternals(TRICK, found);
 };
 
-async function usedByScripts(folder: string): Promise<{page: Used; app: Used; hasPageScript: boolean}> {
+function usedByScripts(folder: string): {page: Used; app: Used; hasPageScript: boolean} {
   const [page, app] = [nothingUsed(), nothingUsed()];
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.js'));
-  await Promise.all(
-    files.map(async (file) =>
-      addScript(PAGE_SCRIPT.test(file) ? page : app, await readFile(path.join(folder, file), 'utf8')),
-    ),
-  );
+  const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  for (const file of files) {
+    addScript(PAGE_SCRIPT.test(file) ? page : app, readFileSync(path.join(folder, file), 'utf8'));
+  }
   return {page, app, hasPageScript: files.some((file) => PAGE_SCRIPT.test(file))};
 }
 
@@ -81,13 +79,11 @@ function kindOf(html: string): string {
  */
 export async function leaveUsedStyles({outDir, baseUrl, pages}: Build, cacheDir = CACHE_DIR): Promise<void> {
   const folder = path.join(outDir, STYLES);
-  const [file = 'none', ...others] = (await readdir(folder)).filter((name) => name.endsWith('.css'));
+  const [file = 'none', ...others] = readdirSync(folder).filter((name) => name.endsWith('.css'));
   if (others.length > 0) refuse(`There should be one style sheet; there are ${[file, ...others].join(', ')}.`);
-  const [css, html, scripts] = await Promise.all([
-    readFile(path.join(folder, file), 'utf8'),
-    Promise.all(pages.map((page) => readFile(page, 'utf8'))),
-    usedByScripts(path.join(outDir, SCRIPTS)),
-  ]);
+  const css = readFileSync(path.join(folder, file), 'utf8');
+  const html = pages.map((page) => readFileSync(page, 'utf8'));
+  const scripts = usedByScripts(path.join(outDir, SCRIPTS));
   const byKind = new Map<string, Used>();
   for (const [kind, texts] of groupBy(html, kindOf)) {
     const used = nothingUsed();
@@ -101,24 +97,22 @@ export async function leaveUsedStyles({outDir, baseUrl, pages}: Build, cacheDir 
     kinds: kinds.map(([, used]) => used),
   });
 
-  const write = async (name: string, text: string): Promise<string> => {
+  const write = (name: string, text: string): string => {
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-    await writeFile(path.join(folder, `${name}.${hash}.css`), text);
+    writeFileSync(path.join(folder, `${name}.${hash}.css`), text);
     return `${baseUrl}${STYLES}/${name}.${hash}.css`;
   };
-  const app = await write(scripts.hasPageScript ? 'app' : 'styles', texts.app);
+  const app = write(scripts.hasPageScript ? 'app' : 'styles', texts.app);
   const sheets = new Map<string, string>();
-  for (const [index, [kind]] of kinds.entries()) sheets.set(kind, await write('styles', texts.kinds[index]!));
+  for (const [index, [kind]] of kinds.entries()) sheets.set(kind, write('styles', texts.kinds[index]!));
   const from = `${baseUrl}${STYLES}/${file}`;
-  await Promise.all(
-    pages.map((page, index) => {
-      const text = html[index]!;
-      const own = sheets.get(kindOf(text));
-      const to = own === undefined ? {to: app, app: undefined} : {to: own, app};
-      return writeFile(page, withStyles(text, {from, ...to}));
-    }),
-  );
-  await rm(path.join(folder, file));
+  for (const [index, page] of pages.entries()) {
+    const text = html[index]!;
+    const own = sheets.get(kindOf(text));
+    const to = own === undefined ? {to: app, app: undefined} : {to: own, app};
+    writeFileSync(page, withStyles(text, {from, ...to}));
+  }
+  rmSync(path.join(folder, file));
 }
 
 /** Leaves in the style sheet what is used; {@link leaveUsedStyles} does it when all pages are written. */

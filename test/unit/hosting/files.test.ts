@@ -141,7 +141,7 @@ describe('the build', () => {
     const pages = names.map((name) => path.join(folder, outDir, name));
     for (const page of pages) writeFileSync(page, html(path.basename(page)));
     const {base, languages, cleanUrls} = SITE;
-    await hosting({base, languages, cleanUrls, later})({outDir: path.join(folder, outDir), baseUrl, pages});
+    hosting({base, languages, cleanUrls, later})({outDir: path.join(folder, outDir), baseUrl, pages});
   };
 
   test('writes one set of files, with the scripts of all pages and the folders they are in', async () => {
