@@ -88,7 +88,13 @@ export default defineExample({
           claim: 'Escaped stars are stars on the page.',
           file: 'repair/attic.html',
           selector: '.rspress-doc h2',
-          texts: ['Labels with *stars* and <numbers>#', 'Boxes of <parts>#', 'Bags of <straps> and laces#'],
+          texts: [
+            'Labels with *stars* and <numbers>#',
+            'Boxes of <parts>#',
+            'Bags of <straps> and laces#',
+            'Reeds without rust#',
+            '3 * 4 * 5#',
+          ],
         },
         {
           claim: 'The outline takes escaped stars for emphasis and escaped angle brackets for an element.',
@@ -96,6 +102,20 @@ export default defineExample({
           file: 'repair/attic.html',
           selector: '#aside-container a[href*="stars"] em, #aside-container a numbers',
           texts: ['stars', ''],
+        },
+        {
+          claim: 'The outline takes single stars for emphasis too.',
+          proves: ['guide/default-theme/doc-page#outline'],
+          file: 'repair/attic.html',
+          selector: '#aside-container a:not([href*="stars"], [href*="bags"]) em',
+          text: '4',
+        },
+        {
+          claim: 'Of a link with emphasis, the outline has the words before it, and an id that the page does not have.',
+          proves: ['guide/default-theme/doc-page#outline'],
+          file: 'repair/attic.html',
+          selector: '#aside-container a[href="#reeds"]:not(:has(em)), .rspress-doc #reeds--rust em',
+          texts: ['without', 'Reeds'],
         },
         {
           claim: 'Without emphasis or code beside them, escaped angle brackets stay text in the outline; with it, entities become an element too.',

@@ -25,6 +25,14 @@ export default defineExample({
           ],
         },
         {
+          claim: 'On a site with languages, the default compiler loses the slash of a link to a folder; the name of the file keeps it.',
+          proves: ['guide/basic/conventional-route#known-issues', 'guide/basic/conventional-route#links'],
+          file: 'only-english.html',
+          selector: '.rspress-doc a.link, .rspress-doc p a[href]',
+          attribute: 'href',
+          values: ['/zh.html', '/zh/index.html'],
+        },
+        {
           claim: 'Each language has its own search index.',
           proves: ['guide/default-theme/i18n#search'],
           file: 'static/search_index.zh.*.json',
@@ -170,6 +178,13 @@ export default defineExample({
     'site-title': {
       config: 'rspress.site-title.config.ts',
       claims: [
+        {
+          claim: 'The check for dead links lets a link to a folder pass that has lost its slash.',
+          proves: ['guide/basic/conventional-route#known-issues'],
+          file: 'only-english.html',
+          selector: '.rspress-doc a[href="/zh.html"]',
+          count: 1,
+        },
         {
           claim: 'Without such a function, no page has a link with `hreflang`.',
           proves: ['guide/default-theme/i18n#hreflang'],

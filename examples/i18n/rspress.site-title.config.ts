@@ -4,6 +4,7 @@ export default defineConfig({
   lang: 'en',
   title: 'Abacus',
   description: 'Bookkeeping for small shops',
+  markdown: { checkDeadLinks: true },
   locales: [
     {
       lang: 'en',

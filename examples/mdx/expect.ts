@@ -44,6 +44,34 @@ const shared: readonly Claim[] = [
     count: 2,
   },
   {
+    claim: 'Headings, text and lists between tags need no empty lines around them.',
+    proves: ['guide/default-theme/components#mistakes'],
+    file: 'tags.html',
+    selector: '[data-month=April] > :is(h3, p, ul)',
+    texts: [/Clean the floor/, 'Take old wax out.', /dead bees\s+wet straw/],
+  },
+  {
+    claim: 'A heading on the line of a tag stays text.',
+    proves: ['guide/default-theme/components#mistakes'],
+    file: 'tags.html',
+    selector: '[data-month=June]:not(:has(*))',
+    text: '### Add a box',
+  },
+  {
+    claim: 'A list on the line of a tag stays text.',
+    proves: ['guide/default-theme/components#mistakes'],
+    file: 'tags.html',
+    selector: '[data-month=July]:not(:has(*))',
+    text: '- Take the first honey',
+  },
+  {
+    claim: 'A code block between tags needs no empty lines around it.',
+    proves: ['guide/default-theme/components#tabs'],
+    file: 'tags.html',
+    selector: '[data-month=August] pre code',
+    text: /hives feed --sugar/,
+  },
+  {
     claim: 'A heading of a `.md` page has the id in braces.',
     proves: ['guide/basic/use-mdx#anchors'],
     file: 'plain.html',
@@ -323,6 +351,13 @@ export default defineExample({
           selector: '.footnotes li, [data-footnotes] li',
           attribute: 'id',
           values: ['#fn-1'],
+        },
+        {
+          claim: 'With the Rust compiler, the link of a footnote leads back to its number.',
+          proves: ['guide/basic/use-mdx#compilers'],
+          file: 'index.html',
+          selector: 'sup a#fnref-1[href="#fn-1"], a[data-footnote-backref][href="#fnref-1"]',
+          count: 2,
         },
 
         // Containers

@@ -140,6 +140,107 @@ export default defineExample({
         },
       ],
     },
+    'version-none': {
+      config: 'rspress.version-none.config.ts',
+      claims: [
+        {
+          claim: 'Without a default version, pages fail to render, whatever their folder is.',
+          proves: ['api/config/config-basic#multiversion-default'],
+          log: 'Page "/v1/" SSG rendering error, fallback to CSR.',
+        },
+      ],
+    },
+    'version-unlisted': {
+      config: 'rspress.version-unlisted.config.ts',
+      claims: [
+        {
+          claim: 'With a default version that is not in the list, the 404 page fails to render.',
+          proves: ['api/config/config-basic#multiversion-default', 'guide/default-theme/multi-version#mistakes'],
+          log: 'Page "/404" SSG rendering error, fallback to CSR.',
+        },
+        {
+          claim: 'With a default version that is not in the list, pages outside the folders of versions fail to render.',
+          proves: ['api/config/config-basic#multiversion-default', 'guide/default-theme/multi-version#mistakes'],
+          log: 'Page "/about" SSG rendering error, fallback to CSR.',
+        },
+        {
+          claim: 'Pages in the folder of a version that is in the list are rendered, whatever the default is.',
+          proves: ['api/config/config-basic#multiversion-default', 'guide/default-theme/multi-version#mistakes'],
+          file: 'v1/index.html',
+          selector: '.rspress-doc h1',
+          text: 'Old tides#',
+        },
+        {
+          claim: 'Without the folder of the default version, the file at the root has no page in it.',
+          proves: ['api/config/config-basic#multiversion-default', 'guide/default-theme/multi-version#mistakes'],
+          file: 'index.html',
+          selector: '.rspress-doc',
+          absent: true,
+          unlike: 'v1/index.html',
+        },
+      ],
+    },
+    'version-key': {
+      config: 'rspress.version-key.config.ts',
+      claims: [
+        {
+          claim: 'Without a default version, pages are rendered if `nav` has the key `default`.',
+          proves: ['api/config/config-basic#multiversion-default'],
+          file: 'v1/index.html',
+          selector: '.rspress-doc h1',
+          text: 'Old tides#',
+        },
+      ],
+    },
+    'version-list': {
+      config: 'rspress.version-list.config.ts',
+      claims: [
+        {
+          claim: 'Without a default version, pages are rendered if `nav` is a list.',
+          proves: ['api/config/config-basic#multiversion-default'],
+          file: 'v1/index.html',
+          selector: '.rspress-doc h1',
+          text: 'Old tides#',
+        },
+      ],
+    },
+    'version-sidebar': {
+      config: 'rspress.version-sidebar.config.ts',
+      claims: [
+        {
+          claim: 'Without a default version, pages are rendered if there is a `sidebar` and no `nav`.',
+          proves: ['api/config/config-basic#multiversion-default'],
+          file: 'v1/index.html',
+          selector: '.rspress-doc h1',
+          text: 'Old tides#',
+        },
+      ],
+    },
+    'config-named-import-mjs': {
+      config: 'rspress.named-import.config.mjs',
+      claims: [
+        {
+          claim:
+            'Without a default export, the named exports of an `.mjs` file that imports from `rspress` are the options; those that name no option are ignored.',
+          proves: ['guide/about/errors#no-default-export'],
+          file: 'index.html',
+          selector: 'title',
+          text: 'Almanac - Almanac',
+        },
+      ],
+    },
+    'config-dirname-package': {
+      config: 'rspress.dirname-package.config.mjs',
+      prepare: 'prepare-moon.mjs',
+      exitCode: 1,
+      claims: [
+        {
+          claim: '`__dirname` is not defined in a package that is an ES module, whatever imports it.',
+          proves: ['guide/about/errors#dirname'],
+          log: '__dirname is not defined',
+        },
+      ],
+    },
     'config-dirname-mjs': {
       config: 'rspress.dirname.config.mjs',
       exitCode: 1,
@@ -325,6 +426,17 @@ export default defineExample({
           claim: 'A file name in the `_meta.json` of the navigation bar stops the build.',
           proves: ['guide/basic/auto-nav-sidebar#mistakes'],
           log: "error   TypeError: Cannot use 'in' operator to search for 'items' in guide",
+        },
+      ],
+    },
+    'root-nav': {
+      config: 'rspress.root-nav.config.ts',
+      claims: [
+        {
+          claim: 'With `nav` in the configuration, a folder of pages that does not exist is no error of this kind.',
+          proves: ['guide/about/errors#no-root'],
+          logLacks: 'ENOENT: no such file or directory, scandir',
+          unlike: 'root',
         },
       ],
     },

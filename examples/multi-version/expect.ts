@@ -22,6 +22,15 @@ export default defineExample({
           ],
         },
         {
+          claim:
+            'On a site with versions, the default compiler loses the slash of a link to a folder; the name of the file keeps it.',
+          proves: ['guide/basic/conventional-route#known-issues', 'guide/basic/conventional-route#links'],
+          file: 'guide/latitude.html',
+          selector: '.rspress-doc p a[href]',
+          attribute: 'href',
+          values: ['/tools.html', '/tools/index.html'],
+        },
+        {
           claim: 'Each version has its own navigation; its links need no version prefix.',
           proves: ['guide/default-theme/multi-version#links'],
           file: 'v1/guide/start.html',
@@ -153,6 +162,14 @@ export default defineExample({
           file: 'guide/start.html',
           lacks: 'name="robots"',
           unlike: 'v1/guide/start.html',
+        },
+        {
+          claim: 'With the JavaScript compiler, a link to a folder keeps its slash on such a site.',
+          proves: ['guide/basic/conventional-route#known-issues'],
+          file: 'guide/latitude.html',
+          selector: '.rspress-doc p a[href]',
+          attribute: 'href',
+          values: ['/tools/index.html', '/tools/index.html'],
         },
         {
           claim: 'Without `search.versioned` one search index holds all versions.',

@@ -8,5 +8,8 @@ export default defineConfig({
     default: newest,
     versions: ['v1', 'v2'],
   },
+  markdown: {
+    mdxRs: false,
+  },
   head: [(route) => (route.version === newest ? undefined : ['meta', { name: 'robots', content: 'noindex' }])],
 });

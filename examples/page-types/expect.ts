@@ -152,7 +152,7 @@ export default defineExample({
           text: 'Open day | Greenhouse',
         },
         {
-          claim: 'A page of type `blank` has its content and nothing else.',
+          claim: 'A page of type `blank` has its content without the elements of the theme.',
           proves: ['guide/basic/custom-page#page-types'],
           file: 'pages/blank.html',
           selector: '#root > section > h1',

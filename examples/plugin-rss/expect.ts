@@ -354,5 +354,16 @@ export default defineExample({
         },
       ],
     },
+    unreadable: {
+      config: 'rspress.unreadable.config.ts',
+      exitCode: 1,
+      claims: [
+        {
+          claim: 'An Atom feed with a page whose `date` JavaScript cannot read, as `5 Mai 2025`, fails in the same way.',
+          proves: ['plugin/official-plugins/rss#limits'],
+          log: /Pages rendered[^]*error +TypeError: Cannot read properties of null \(reading 'toISOString'\)\n +at [^\n]*feed\/lib\/atom1\.js/,
+        },
+      ],
+    },
   },
 });

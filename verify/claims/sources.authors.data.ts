@@ -102,7 +102,8 @@ export const AUTHORS_SOURCES: readonly SourceClaim[] = [
     holds: ["Object.assign(currentNode, { type: 'mdxJsxFlowElement', name: 'Playground', attributes: attrs.map("],
   },
   {
-    claim: 'A configuration in TypeScript may be a promise; one in JavaScript may not, but a function is awaited.',
+    claim:
+      'A configuration that the compiler reads may be a promise; one that Node.js imports may not, but a function is awaited.',
     proves: ['guide/advanced/extend-build#limits'],
     file: RSBUILD,
     holds: [

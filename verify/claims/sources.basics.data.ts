@@ -255,4 +255,54 @@ export const BASICS_SOURCES: readonly SourceClaim[] = [
       'if (render) try { ({ appHtml } = await render(routePath, helmetContext.context));',
     ],
   },
+  {
+    claim:
+      'The heading for a label is looked for in the whole file, before the frontmatter is read from it, whatever kind of page it is.',
+    proves: ['guide/basic/auto-nav-sidebar#without-meta'],
+    file: AUTO,
+    holds: [
+      'const content = await X["default"].readFile(realPath, \'utf-8\'); const fileNameWithoutExt =',
+      'const h1RegExp = /^#\\s+(.*)$/m; const match = content.match(h1RegExp); const { frontmatter } =',
+    ],
+  },
+  {
+    claim: 'Links of the bar get language and version in the list and in its menus, and no deeper.',
+    proves: ['guide/basic/auto-nav-sidebar#navigation-bar'],
+    file: AUTO,
+    holds: [
+      "if ('items' in navItem) navItem.items.forEach((item)=>{ if ('link' in item && !(0, X.isExternalUrl)(item.link)) item.link = (0, X.withBase)(item.link, routePrefix); }); if ('link' in navItem && !(0, X.isExternalUrl)(navItem.link)) navItem.link = (0, X.withBase)(navItem.link, routePrefix);",
+    ],
+  },
+  {
+    claim:
+      'A click opens or closes a group only if it is collapsible, and so does the arrow, which is not there otherwise.',
+    proves: ['guide/basic/auto-nav-sidebar#folders'],
+    file: THEME,
+    holds: [
+      'collapsible && toggleCollapse(e);',
+      'collapsible && /*#__PURE__*/ (0, X.jsx)("div", { className: `${Sidebar_index_module.collapseContainer} p-2 rounded-xl`, onClick: toggleCollapse,',
+    ],
+  },
+  {
+    claim: 'A sidebar is made for each folder inside `docs`, or inside the folder of a language or version.',
+    proves: ['guide/basic/auto-nav-sidebar#other-entries', 'guide/about/errors#section-header'],
+    file: AUTO,
+    holds: [
+      'join(root, version, lang), routePrefix, root, extensions);',
+      'join(root, lang), (0, X.addTrailingSlash)',
+      'join(config.root, version), routePrefix, config.root, extensions);',
+      "await walk(config.root, '/', config.root, extensions)",
+      'for (const subDir of subDirs){ const sidebarGroupKey = `${routePrefix}${subDir}`;',
+    ],
+  },
+  {
+    claim: 'A group without a label has the title of the file beside it, else of its index page, else none.',
+    proves: ['guide/basic/auto-nav-sidebar#folders'],
+    file: AUTO,
+    holds: [
+      'let realPath = await detectFilePath(subDir, extensions);',
+      'realPath = indexFileRealPath;',
+      "if (!dirName && label) return label; if (title) return title; return null != dirName ? dirName : '';",
+    ],
+  },
 ];

@@ -517,6 +517,50 @@ export const CODE_PLUGINS_SOURCES: readonly SourceClaim[] = [
     ],
   },
   {
+    claim:
+      'Of the name of a file, what comes before the first letter is left out, and everything but letters and digits.',
+    proves: ['plugin/official-plugins/api-docgen#example'],
+    file: DOCGEN_TOOL,
+    holds: [
+      "var identifier = filename .replace(/^[^A-Z]*/gi, '') .replace(/[^A-Z0-9]*/gi, '');",
+      "return identifier.length ? identifier : 'DefaultName';",
+    ],
+  },
+  {
+    claim: 'A default export that is a call of `memo` or `forwardRef` has the name of the component that it is given.',
+    proves: ['plugin/official-plugins/api-docgen#example'],
+    file: DOCGEN_TOOL,
+    holds: [
+      "if ((symbolName === 'MemoExoticComponent' || symbolName === 'ForwardRefExoticComponent') && exp.valueDeclaration && ts.isExportAssignment(exp.valueDeclaration) && ts.isCallExpression(exp.valueDeclaration.expression)) { var component = this.checker.getSymbolAtLocation(exp.valueDeclaration.expression.arguments[0]); if (component) { exp = component; } }",
+    ],
+  },
+  {
+    claim:
+      'A `displayName` outside of a class is looked for in the whole file and names all components that it exports, and of those with the same name one is left.',
+    proves: ['plugin/official-plugins/api-docgen#example'],
+    file: DOCGEN_TOOL,
+    holds: [
+      'var textValue = source.statements .filter(function (statement) { return ts.isExpressionStatement(statement); })',
+      "var statelessDisplayName = getTextValueOfFunctionProperty(exp, source, 'displayName');",
+      "if (statelessDisplayName || statefulDisplayName) { return statelessDisplayName || statefulDisplayName || ''; }",
+      'componentDocs.push(__assign(__assign({}, doc), { displayName: exp.escapedName + "." + symbol.escapedName }));',
+      'var duplicate = prevVal.find(function (compDoc) { return compDoc.displayName === comp.displayName; }); if (duplicate) return prevVal;',
+    ],
+  },
+  {
+    claim:
+      'A component with neither props nor a comment is not read, and neither is a variable with the result of `memo` as the default export.',
+    proves: ['plugin/official-plugins/api-docgen#limits'],
+    file: DOCGEN_TOOL,
+    holds: [
+      "var defaultComponentTypes = [ '__function', 'StatelessComponent', 'Stateless', 'StyledComponentClass', 'StyledComponent', 'FunctionComponent', 'ForwardRefExoticComponent' ];",
+      'else { commentSource = rootExp; }',
+      'var result = null; if (propsType) { if (!commentSource.valueDeclaration) { return null; }',
+      'else if (description && displayName) { result = {',
+      'if (params.length === 0) { continue; }',
+    ],
+  },
+  {
     claim: 'What `documentation` makes of a file is kept without a look at whether there is anything.',
     proves: ['plugin/official-plugins/api-docgen#limits'],
     file: DOCGEN,
@@ -562,5 +606,66 @@ export const CODE_PLUGINS_SOURCES: readonly SourceClaim[] = [
       "(tag) => tag.tag !== '@returns'",
       '`**\\`${(0, utils_1.camelToTitleCase)(tag.tag.substring(1))}\\`**\\n\\n${',
     ],
+  },
+  {
+    claim: 'The text of `@example` becomes a block of code, unless it holds one.',
+    proves: ['plugin/official-plugins/typedoc#comments'],
+    file: `${TYPEDOC_LIBRARY}/converter/comments/parser.js`,
+    holds: [
+      'if (tagName === "@example" && config.jsDocCompatibility.exampleTag) { content = exampleBlockContent(comment, lexer, config, warning); }',
+      'if (content.some((part) => part.kind === "code" && part.text.startsWith("```"))) { return blockContent(comment, lexer, config, warning); }',
+      'else { return [ { kind: "code", text: makeCodeBlock(blockText), }, ]; }',
+    ],
+  },
+  {
+    claim: 'What looks like a link gets `./` in the whole text of a file, also in code.',
+    proves: ['plugin/official-plugins/typedoc#known-issues'],
+    file: TYPEDOC,
+    holds: [
+      'const newContent = content.replace(/\\[([^\\]]+)\\]\\(([^)]+)\\)/g, (_match, p1, p2)=>{',
+      'return `[${p1}](./${p2})`;',
+    ],
+  },
+  {
+    claim: 'Only the links of the items in the bar are compared with the route of the folder, not those in menus.',
+    proves: ['plugin/official-plugins/typedoc#navigation'],
+    file: TYPEDOC,
+    holds: [
+      "return navList.some((item)=>{ if ('link' in item && 'string' == typeof item.link && item.link.startsWith(apiPageRoute.slice(0, apiPageRoute.length - 1))) return true; return false; });",
+    ],
+  },
+  {
+    claim: 'What `extendPageData` changes is what the list of pages is made of.',
+    proves: ['plugin/system/plugin-api#extendpagedata'],
+    file: '@rspress/core/dist/index.js',
+    holds: [
+      'await Promise.all(pages.map(async (pageData)=>pluginDriver.extendPageData(pageData))); const siteData = {',
+      'pages: pages.map((page)=>{ const { content, id, domain, _filepath, _html, ...rest } = page;',
+    ],
+  },
+  {
+    claim: 'A `tsconfig.json` that cannot be read is an error of the tool, with the reason.',
+    proves: ['guide/about/errors#docgen-error'],
+    file: DOCGEN_TOOL,
+    holds: [
+      'function withCustomConfig(tsconfigPath, parserOpts) {',
+      '"Cannot load custom tsconfig.json from provided path: " + tsconfigPath +',
+      'throw new Error(errorText);',
+    ],
+  },
+  {
+    claim: 'An error of a tool is printed after a line that says that the table failed.',
+    proves: ['guide/about/errors#docgen-error'],
+    file: DOCGEN,
+    holds: [
+      "'Generate API table error:\\n', e);",
+      'fileParser = (0, external_react_docgen_typescript_namespaceObject.withCustomConfig)(tsconfigPath[key], parserOpts);',
+    ],
+  },
+  {
+    claim: 'A file that `documentation` cannot parse is a line in the log instead of an error.',
+    proves: ['guide/about/errors#docgen-error'],
+    file: 'documentation/src/input/moduleDeps.js',
+    holds: ['} catch (ex) { console.error(`Parsing file ${file}: ${ex}`); }'],
   },
 ];

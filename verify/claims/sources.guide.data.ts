@@ -552,4 +552,62 @@ export const GUIDE_SOURCES: readonly SourceClaim[] = [
       'children: [ beforeDocContent, fallbackTitle, docContent, afterDocContent ]',
     ],
   },
+  {
+    claim:
+      'The list of pages, and the text of an entry that is only a link, are made of what the hook of the index was given.',
+    proves: ['guide/advanced/custom-search#exclude'],
+    file: CORE,
+    holds: [
+      'await pluginDriver.modifySearchIndexData(pages);',
+      'themeConfig: normalizeThemeConfig(userConfig, pages)',
+      "text: applyReplaceRules((null == page ? void 0 : page.title) || '', replaceRules), link: normalizedItem",
+      'pages: pages.map((page)=>{ const { content,',
+    ],
+  },
+  {
+    claim: 'What a configuration imports from `rspress` is TypeScript in a package.',
+    proves: [
+      'guide/about/errors#dirname',
+      'guide/about/errors#no-default-export',
+      'guide/advanced/extend-build#limits',
+    ],
+    file: 'rspress/package.json',
+    holds: ['"./config": { "default": "./config.ts" }', '"./core": { "default": "./core.ts" }'],
+  },
+  {
+    claim: 'The text is at most 992 pixels wide in windows of 1280 pixels or more.',
+    proves: ['guide/default-theme/doc-page#width'],
+    file: THEME_CSS,
+    holds: [
+      '@media (width >= 1280px) { html:root { --rp-content-padding-x: 64px; } .aside-container_bc5fa { display: block; } :is(.content_ff766 .rspress-doc, .content_ff766 .rspress-doc-footer) { max-width: min(100%, 992px);',
+    ],
+  },
+  {
+    claim:
+      'The JavaScript compiler takes the space at the end of each piece of text off a heading of the page and its id.',
+    proves: ['guide/default-theme/doc-page#outline'],
+    file: LOADER,
+    holds: [
+      'child.value = textPart; text += textPart; id = idPart; }',
+      'const [text, customId] = collectHeaderText(node); node.properties ??= {}; node.properties.id = customId || slugger.slug(text);',
+    ],
+  },
+  {
+    claim:
+      'Of a link in a heading, the JavaScript compiler gives the outline text and code, without marks, and no emphasis.',
+    proves: ['guide/default-theme/doc-page#outline'],
+    file: LOADER,
+    holds: [
+      "if ('link' === child.type) { var _child_children; return null == (_child_children = child.children) ? void 0 : _child_children.map((item)=>item.value).join(''); }",
+    ],
+  },
+  {
+    claim: 'Chokidar watches each folder, and each file in it.',
+    proves: ['guide/advanced/extend-build#polling'],
+    file: 'chokidar/lib/nodefs-handler.js',
+    holds: [
+      'closer = this._watchWithNodeFs(dir, (dirPath, stats) => {',
+      'const closer = this._watchWithNodeFs(file, listener);',
+    ],
+  },
 ];

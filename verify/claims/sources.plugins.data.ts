@@ -140,6 +140,24 @@ export const PLUGIN_SOURCES: readonly SourceClaim[] = [
     holds: ['if (entry.date) {', 'if (author.email && author.name)'],
   },
   {
+    claim: 'RSS names an author with both an email address and a name, and no other.',
+    proves: ['plugin/official-plugins/rss#limits'],
+    file: 'feed/lib/rss2.js',
+    holds: [
+      'entry.author.map(function (author) { if (author.email && author.name) { item.author.push({ _text: author.email + " (" + author.name + ")" }); } });',
+    ],
+  },
+  {
+    claim:
+      'The URL of a feed is `publicPath`, its folder and its name, each resolved against what is before it, so that of `publicPath` counts what ends with a slash.',
+    proves: ['plugin/official-plugins/rss#feed-output', 'plugin/official-plugins/rss#output'],
+    file: RSS,
+    holds: [
+      'import * as __WEBPACK_EXTERNAL_MODULE_node_url_e96de089__ from "node:url";',
+      'const url = [ publicPath, `${dir}/`, filename ].reduce((u, part)=>u ? (0, X.resolve)(u, part) : part);',
+    ],
+  },
+  {
     claim: 'The types of an item of a feed have fields for an image, for audio, for video and for an enclosure.',
     proves: ['plugin/official-plugins/rss#feed-item'],
     file: 'feed/lib/typings/index.d.ts',

@@ -1299,4 +1299,202 @@ export const REFERENCE_SOURCES: readonly SourceClaim[] = [
     file: CORE,
     holds: ["new RegExp(`<${id}\\\\s*/>`, 'g')"],
   },
+  {
+    claim:
+      'A page that is no Markdown has its route in the list of pages, and there an empty title, no headings and no frontmatter.',
+    proves: ['api/client-api/api-runtime#usepagedata', 'api/client-api/api-runtime#site-data'],
+    file: CORE,
+    holds: [
+      "title: '', content: '', _html: '', routePath: route.routePath, lang: route.lang, toc: [], domain, frontmatter: {}, version: route.version,",
+      'MDX_OR_MD_REGEXP.test(route.absolutePath)) return defaultIndexInfo;',
+    ],
+  },
+  {
+    claim:
+      'On a URL without a page, language and version are read from the URL in the browser alone, and only if the site has a `lang`.',
+    proves: ['api/client-api/api-runtime#usepagedata'],
+    file: APP,
+    holds: [
+      "if (X[\"default\"].lang && 'undefined' != typeof window) { const path = location.pathname.replace(X[\"default\"].base, '').split('/').slice(0, 2);",
+    ],
+  },
+  {
+    claim: 'In the browser, the path of a location is that of the URL.',
+    proves: ['api/client-api/api-runtime#uselocation', 'api/client-api/api-runtime#matchpath'],
+    file: '@remix-run/router/dist/router.js',
+    holds: ['let { pathname, search, hash } = window.location;'],
+  },
+  {
+    claim:
+      'React reports text that differs from the built one with error 425, and starts again inside of the boundary with error 422.',
+    proves: ['api/client-api/api-runtime#uselocation'],
+    file: '@rspress/core/node_modules/react-dom/cjs/react-dom.production.min.js',
+    holds: ['b=zf(b);if(zf(a)!==b&&c)throw Error(p(425));', 'return b.flags&=-257,d=Ki(Error(p(422))),'],
+  },
+  {
+    claim: 'The dev server writes the search index into the output folder, which it creates.',
+    proves: ['api/commands#preview'],
+    file: CORE,
+    holds: [
+      'getPortSilently: true }); return server; } finally{ await writeSearchIndex(modifiedConfig);',
+      '?? (0, X.join)(cwd, OUTPUT_DIR); const targetDir = (0, X.join)(outDir, \'static\'); await X["default"].mkdir(targetDir, { recursive: true });',
+    ],
+  },
+  {
+    claim: 'A preview only asks for an output folder with anything in it.',
+    proves: ['api/commands#preview'],
+    file: BUNDLER,
+    holds: [
+      '.existsSync)(distPath)) throw Error(',
+      'return 0 === files.length ||',
+      'return startProdServer(context, config, options);',
+    ],
+  },
+  {
+    claim: 'A configuration of Rsbuild is looked for in the folder of the named file.',
+    proves: ['api/commands#config-file'],
+    file: CLI,
+    holds: ['cwd: X["default"].dirname(configFilePath), path: configFilePath'],
+  },
+  {
+    claim:
+      'HTML is made from the `index.html` that the output below `appDirectory` has, and only a placeholder in it is replaced by text.',
+    proves: ['api/commands#core-build'],
+    file: CORE,
+    holds: [
+      "const htmlTemplatePath = (0, X.join)(outputPath, 'index.html');",
+      "const APP_HTML_MARKER = '<!--<?- DOC_CONTENT ?>-->';",
+      '.replace(APP_HTML_MARKER, ()=>appHtml)',
+      ', fallback to CSR.`);',
+    ],
+  },
+  {
+    claim:
+      'An index page that the `_meta.json` of its folder names gives the group neither title nor `context`, and is an entry with its own.',
+    proves: ['api/config/config-frontmatter#context', 'guide/basic/auto-nav-sidebar#folders'],
+    file: MENUS,
+    holds: [
+      "if (isMetaJsonExist) { link = ''; _fileKey = getHmrFileKey(indexFileRealPath, docsDir); realPath = void 0; } else subSidebar.splice(indexItemIndex, 1);",
+      'const { context: frontmatterContext = context, title } = realPath ? await extractInfoFromFrontmatterWithRealPath(realPath, rootDir) : {};',
+      'link: addRoutePrefix(pureLink), overviewHeaders, context, _fileKey: getHmrFileKey(realPath, docsDir)',
+    ],
+  },
+  {
+    claim: 'A group in the sidebar has this class, and the `context` of its entry.',
+    proves: ['api/config/config-frontmatter#context'],
+    file: THEME,
+    holds: ['className: "rspress-sidebar-section mt-0.5 block", "data-context": item.context,'],
+  },
+  {
+    claim: 'The layout of a page takes `overview` from the frontmatter that the page gives, also as an export.',
+    proves: ['api/config/config-frontmatter#overview'],
+    file: THEME,
+    holds: [
+      'const { headingTitle, title, toc = [], frontmatter } = page;',
+      'const isOverviewPage = frontmatter?.overview ?? false; const mdxComponents = {',
+      'children: isOverviewPage ?',
+    ],
+  },
+  {
+    claim: 'The headings of a card are those of its page in the list of pages.',
+    proves: ['api/config/config-frontmatter#overview'],
+    file: THEME,
+    holds: [
+      'const { pages } = siteData; const overviewModules = pages.filter((page)=>subFilter(page.routePath));',
+      'headers: pageModule?.toc?.filter(',
+    ],
+  },
+  {
+    claim: 'Bold and emphasis are marked by asterisks alone.',
+    proves: [
+      'api/client-api/api-components#parseinlinemarkdowntext',
+      'api/client-api/api-components#renderinlinemarkdown',
+    ],
+    file: THEME,
+    holds: [
+      'const STRONG_TEXT_PATTERN = /\\*{2}(?!\\*)(.*?)\\*{2}(?!\\*)/g; const EMPHASIS_TEXT_PATTERN = /\\*(?!\\*)(.*?)\\*(?!\\*)/g;',
+    ],
+  },
+  {
+    claim: 'A string has an element if a name of letters is closed on the line, or a tag ends with a slash.',
+    proves: ['api/client-api/api-components#renderhtmlortext'],
+    file: THEME,
+    holds: [
+      'const hasValidHtmlElements = /<([a-z]+)([^<]*)(?:>(.*?)<\\/\\1>|\\s*\\/>)/i.test(str); if (hasValidHtmlElements) return (0, X["default"])(str); return str.replace(',
+    ],
+  },
+  {
+    claim: 'The document changes its mode in an effect, after the state has changed.',
+    proves: ['api/client-api/api-components#switchappearance'],
+    file: THEME,
+    holds: ["useEffect)(()=>{ document.documentElement.classList.toggle('dark', 'dark' === theme);"],
+  },
+  {
+    claim: 'A mode that is set stays on the page whatever is stored with it, until the system changes.',
+    proves: ['api/client-api/api-runtime#themecontext'],
+    file: THEME,
+    holds: [
+      'setThemeInternal(value); setStoredTheme(storeValue); setSkipEffect(true);',
+      'if (skipEffect) return; setTheme(getPreferredTheme(), sanitize(storedTheme));',
+      "setTheme(matchesDark ? 'dark' : 'light', 'auto');",
+    ],
+  },
+  {
+    claim: 'The window scrolls smoothly for a link beside a heading alone.',
+    proves: ['api/client-api/api-runtime#usesetup', 'guide/advanced/custom-theme#duties'],
+    file: THEME,
+    holds: [
+      "hash && link.classList.contains('header-anchor')) { e.preventDefault(); history.pushState(null, '', hash); sideEffects_scrollTo(link, hash, true, scrollPaddingTop);",
+      'useBindingWindowScroll(); }',
+    ],
+  },
+  {
+    claim: 'The styles keep the height of bar and menus free above what the browser scrolls to.',
+    proves: ['api/client-api/api-runtime#usesetup'],
+    file: STYLES,
+    holds: [
+      'html { -webkit-text-size-adjust: 100%; scroll-padding-top: calc(var(--rp-nav-height) + var(--rp-sidebar-menu-height));',
+    ],
+  },
+  {
+    claim: 'The outline scrolls to the heading of the URL by itself, less the height of bar and menus.',
+    proves: ['api/client-api/api-runtime#usesetup'],
+    file: THEME,
+    holds: [
+      'const target = document.getElementById(decodedHash.slice(1)); if (target) scrollToTarget(target, false, scrollPaddingTop);',
+    ],
+  },
+  {
+    claim: 'On a link to a path of the site, a given `onMouseEnter` gives way to the one that loads the page.',
+    proves: ['api/client-api/api-components#link'],
+    file: THEME,
+    holds: [
+      '...props, href: withBaseUrl, className: `${Link_index_module.link} ${className}`, onMouseEnter: ()=>preloadLink(withBaseUrl),',
+    ],
+  },
+  {
+    claim: 'React throws error 418 where the built page has another element or none.',
+    proves: ['api/client-api/api-components#tabs'],
+    file: '@rspress/core/node_modules/react-dom/cjs/react-dom.production.min.js',
+    holds: ['if(!Cg(a,b)){if(Dg(a))throw Error(p(418));', 'if(Dg(a))throw Hg(),Error(p(418));'],
+  },
+  {
+    claim: 'The data of a page are set in an effect, after the page of the new path has rendered.',
+    proves: ['api/client-api/api-runtime#usepagedata'],
+    file: APP,
+    holds: [
+      '.useLayoutEffect)(()=>{ async function refetchData() { try { const pageData = await initPageData(pathname); null == setPageData || setPageData(pageData);',
+      'refetchData(); }, [ pathname, setPageData ]);',
+    ],
+  },
+  {
+    claim:
+      'After a transition the component renders again, and starts the next one if its element is another object again.',
+    proves: ['api/client-api/api-runtime#useviewtransition'],
+    file: HOOKS,
+    holds: [
+      '.useState)(dom); (0, __WEBPACK_EXTERNAL_MODULE_react__.useLayoutEffect)(()=>{ if (document.startViewTransition && element !== dom) document.startViewTransition(()=>{ (0, __WEBPACK_EXTERNAL_MODULE_react_dom_7136dc57__.flushSync)(()=>{ setElement(dom); });',
+      '}, [ dom ]); return element;',
+    ],
+  },
 ];

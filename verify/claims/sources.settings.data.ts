@@ -974,6 +974,35 @@ export const SETTINGS_SOURCES: readonly SourceClaim[] = [
     ],
   },
   {
+    claim: 'An empty `lastUpdatedText` gives the label of the locale, and without locales the default.',
+    proves: ['api/config/config-theme#texts'],
+    file: THEME,
+    holds: [
+      "const { lastUpdatedText: localesLastUpdatedText = 'Last Updated' } = useLocaleSiteData();",
+      'const lastUpdatedText = themeConfig?.lastUpdatedText || localesLastUpdatedText;',
+    ],
+  },
+  {
+    claim: 'With locales, the settings of a page are those of the item with its language.',
+    proves: ['api/config/config-theme#locales'],
+    file: THEME,
+    holds: [
+      'const { page: { lang } } = pageData;',
+      'const localeInfo = locales.find((locale)=>locale.lang === lang); return { ...localeInfo,',
+    ],
+  },
+  {
+    claim:
+      'The text of a heading in the sidebar is replaced in the entry itself, so a shared entry keeps that of the first language.',
+    proves: ['api/config/config-theme#sidebar-dividers'],
+    file: CORE,
+    holds: [
+      'item.sectionHeaderText = applyReplaceRules(getI18nText(item.sectionHeaderText, currentLang), replaceRules); return item;',
+      'localeInThemeConfig.sidebar) ?? themeConfig.sidebar, currentLang)',
+      'return text || key;',
+    ],
+  },
+  {
     claim: 'The redirect is off with `never` only.',
     proves: ['api/config/config-theme#localeredirect'],
     file: THEME,
@@ -1044,5 +1073,49 @@ export const SETTINGS_SOURCES: readonly SourceClaim[] = [
     proves: ['guide/advanced/extend-build#polling'],
     file: 'chokidar/lib/nodefs-handler.js',
     holds: ['if (opts.usePolling) {', 'closer = setFsWatchFileListener(', '} else { closer = setFsWatchListener('],
+  },
+  {
+    claim: 'In a menu of an item without a link, labels and links are changed one level deep.',
+    proves: ['api/config/config-basic#replacerules', 'api/config/config-basic#i18nsourcepath'],
+    file: CORE,
+    holds: [
+      "if ('items' in navItem) return { ...navItem, text, items: navItem.items.map((item)=>({ ...item, text: applyReplaceRules(getI18nText(item.text, currentLang), replaceRules), link: normalizeLinkPrefix(item.link, currentLang) })) }; return navItem;",
+    ],
+  },
+  {
+    claim: 'Scripts and links of `html.tags` get the address of the assets before them, other tags stay as they are.',
+    proves: ['api/config/config-build#cdn'],
+    file: RSBUILD,
+    holds: [
+      "FILE_ATTRS = { link: 'href', script: 'src' }",
+      '!1 !== optPublicPath && (filename = ensureAssetPrefix(filename, data.publicPath));',
+    ],
+  },
+  {
+    claim: 'A path in the sidebar is compared with the routes as it is, with the base.',
+    proves: ['api/config/config-theme#sidebar-pages'],
+    file: CORE,
+    holds: ['const page = pages.find((page)=>page.routePath === (0, X.withBase)(normalizedItem, base));'],
+  },
+  {
+    claim: 'When no card matches, the text stands before the query.',
+    proves: ['api/config/config-theme#overview', 'api/config/config-theme#locales'],
+    file: THEME,
+    holds: ['filtered.length > 0 ? filtered.map(', 'children: `${filterNoResultText}: ${query}`'],
+  },
+  {
+    claim: 'Without `locales` of its own, the check takes those of the theme, and without these it says so and ends.',
+    proves: ['api/config/config-basic#languageparity'],
+    file: CORE,
+    holds: [
+      '_this = config.locales ?? (null == (_config_themeConfig = config.themeConfig) ? void 0 : _config_themeConfig.locales)',
+      "if (!supportedLanguages.length) return void X.logger.error('No supported languages found in the configuration.');",
+    ],
+  },
+  {
+    claim: 'A path gets no base if it begins with the characters of the base.',
+    proves: ['api/config/config-basic#base'],
+    file: '@rspress/shared/dist/index.js',
+    holds: ['return normalizedUrl.startsWith(normalizedBase) ? normalizedUrl : `${normalizedBase}${normalizedUrl}`;'],
   },
 ];

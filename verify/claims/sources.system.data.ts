@@ -369,4 +369,31 @@ export const SYSTEM_SOURCES: readonly SourceClaim[] = [
       'const startDevServer = async ()=>{ const { port, host } = options || {}; const config = await loadConfigFile(options?.config);',
     ],
   },
+  {
+    claim: 'In `dev`, pages also have the path of their file.',
+    proves: ['plugin/system/plugin-api#page-fields'],
+    file: CORE,
+    holds: ['return isProduction() ? rest : { ...rest, _filepath };'],
+  },
+  {
+    claim: 'The place of a heading is that of its text in a line of its own, and -1 where that line is different.',
+    proves: ['plugin/system/plugin-api#page-fields'],
+    file: CORE,
+    holds: ['charIndex: content.indexOf(`\\n${item.text}#\\n\\n`, position + 1)'],
+  },
+  {
+    claim: 'The line with the time is there when the option says so, whether there is a time or not.',
+    proves: ['plugin/system/plugin-api#config'],
+    file: '@rspress/theme-default/dist/bundle.js',
+    holds: [
+      'const showLastUpdated = themeConfig.lastUpdated || localesLastUpdated;',
+      'children: showLastUpdated && /*#__PURE__*/',
+    ],
+  },
+  {
+    claim: 'The check of languages reads `root` after the `config` hooks.',
+    proves: ['plugin/system/plugin-api#config'],
+    file: CORE,
+    holds: ['const contentPath = X["default"].resolve(config.root);'],
+  },
 ];

@@ -1001,4 +1001,44 @@ export const THEME_SOURCES: readonly SourceClaim[] = [
     file: THEME,
     holds: ["htmlAttributes: { lang: currentLang || 'en' }"],
   },
+  {
+    claim:
+      'A group is a section if one of its entries leads below the overview, and headings are those of pages below it.',
+    proves: ['guide/default-theme/overview-page#groups'],
+    file: THEME,
+    holds: [
+      'if (Array.isArray(sidebarGroup?.items)) return sidebarGroup.items.filter((item)=>subFilter(getChildLink(item))).length > 0;',
+      'const overviewModules = pages.filter((page)=>subFilter(page.routePath));',
+      'const pageModule = overviewModules.find((m)=>',
+    ],
+  },
+  {
+    claim: 'In windows wider than 960 pixels the text of documentation pages fades, and nothing else moves.',
+    proves: ['guide/default-theme/doc-page#scrolling', 'api/config/config-theme#enablecontentanimation'],
+    file: THEME_CSS,
+    holds: [
+      '.rspress-doc { view-transition-name: flip;',
+      '::view-transition-old(flip) { transition-timing-function: ease-out; animation-name: fade-out_cfa8c; }',
+      '::view-transition-new(flip) { transition-timing-function: ease-in; animation-name: fade-in_b8f53;',
+      '@media (width <= 960px) { html:root { --rp-content-padding-y: 36px; } .rspress-doc { view-transition-name: none; } }',
+      '::view-transition-old(root) { mix-blend-mode: normal; animation: none; }',
+      '::view-transition-new(root) { mix-blend-mode: normal; animation: none; }',
+    ],
+  },
+  {
+    claim: 'Only the layout of documentation pages has the class of the text.',
+    proves: ['guide/default-theme/doc-page#scrolling', 'api/config/config-theme#enablecontentanimation'],
+    file: THEME,
+    holds: ['function DocLayout(props) {', 'className: "rspress-doc",'],
+  },
+  {
+    claim: 'The variables for background, text, links, lines and code blocks have values of their own in dark mode.',
+    proves: ['guide/advanced/custom-theme#variables'],
+    file: THEME_CSS,
+    holds: [
+      '.dark { --rp-c-bg: #191d24; --rp-c-bg-soft: #292e37; --rp-c-bg-mute: #343a46; --rp-c-bg-alt: #000; --rp-c-divider: #545454a6; --rp-c-divider-light: #5454547a; --rp-c-text-1: #fffff5ed;',
+      '--rp-c-text-code: #c9def1; --rp-c-link: var(--rp-c-brand-light); }',
+      '.dark { --rp-code-block-color: #e5e7eb; --rp-code-block-bg: #242424; --rp-code-title-bg: #ffffff0a; --rp-code-line-highlight-color: #ffffff1a;',
+    ],
+  },
 ];

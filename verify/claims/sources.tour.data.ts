@@ -1054,4 +1054,90 @@ export const TOUR_SOURCES: readonly SourceClaim[] = [
       "if (kRegex.test(String(text))) return resultWithoutAccents.normalize('NFC');",
     ],
   },
+  {
+    claim: 'Global components follow the layout on pages of every type, unless the page or the URL leaves them out.',
+    proves: ['guide/basic/custom-page#page-types'],
+    file: '@rspress/core/dist/runtime/App.js',
+    holds: [
+      'const hideGlobalUIComponents = false === frontmatter[GLOBAL_COMPONENTS_KEY] ||',
+      '["default"].Layout, {}), !hideGlobalUIComponents && X["default"].map((componentInfo, index)=>{',
+    ],
+  },
+  {
+    claim: 'The slots of the page footer stay without it, and its switch is read on the first page.',
+    proves: ['guide/advanced/custom-theme#slot-pages'],
+    file: THEME,
+    holds: [
+      'beforeDocFooter, uiSwitch?.showDocFooter &&',
+      'const [showDocFooter, setShowDocFooter] = (0, X.useState)(frontmatter?.footer ?? true);',
+      'if ("0" === footer) setShowDocFooter(false);',
+    ],
+  },
+  {
+    claim: 'Components that are given to the layout go to the text of the page, beside those of the theme.',
+    proves: ['guide/advanced/custom-theme#elements'],
+    file: THEME,
+    holds: [
+      'const mdxComponents = { ...(0, X.getCustomMDXComponent)(), ...components };',
+      'X.MDXProvider, { components: mdxComponents,',
+    ],
+  },
+  {
+    claim: 'A link card and a menu of phones use their icon as a component, which the name of a picture is not.',
+    proves: ['guide/advanced/custom-theme#icons'],
+    file: THEME,
+    holds: [
+      'X.jsx)("span", { className: "text-base overflow-auto", children: description }) ] }), /*#__PURE__*/ (0, X.jsx)(X["default"], {}) ] });',
+      'X.jsx)(X["default"], { className: `${isOpen ? NavScreen_index_module.open : \'\'} ${NavScreen_index_module.down} ` })',
+    ],
+  },
+  {
+    claim: 'A name that is no name of an element is an error of React.',
+    proves: ['guide/advanced/custom-theme#icons'],
+    file: '@rspress/core/node_modules/react-dom/cjs/react-dom-server.node.development.js',
+    holds: ['throw new Error("Invalid tag: " + tag);'],
+  },
+  {
+    claim: 'Background and spacing of code in a text come from the class of the text.',
+    proves: ['guide/advanced/custom-theme#duties'],
+    file: THEME_CSS,
+    holds: [
+      '.rspress-doc :not(pre, div) > code { border-radius: var(--rp-radius-small); background-color: var(--rp-c-text-code-bg); overflow-wrap: break-word; padding: 3px 6px; }',
+    ],
+  },
+  {
+    claim: 'The index breaks the text of a page after 80 characters at the most, in the middle of a word if need be.',
+    proves: ['guide/advanced/custom-search#found', 'guide/advanced/custom-search#limits'],
+    file: CORE,
+    holds: ['.htmlToText)(html, { wordwrap: 80,', 'tables: true, longWordSplit: { forceWrapOnLimit: true } });'],
+  },
+  {
+    claim: 'Lines of a code block are not broken.',
+    proves: ['guide/advanced/custom-search#limits'],
+    file: 'html-to-text/lib/html-to-text.cjs',
+    holds: [
+      'function formatPre (elem, walk, builder, formatOptions) { builder.openBlock({ isPre: true,',
+      'if (isPre) { this._stackItem.isPre = true; }',
+    ],
+  },
+  {
+    claim: 'Seven pages are asked for by title, by headings and by text, and only these are searched for the query.',
+    proves: ['guide/advanced/custom-search#found'],
+    file: THEME,
+    holds: [
+      'async match(keyword, limit = 7) { const searchResult = await this.#provider?.search({ keyword, limit });',
+      "const options = { enrich: true, limit, index: [ 'normalizedTitle', 'headers', 'normalizedContent' ] };",
+      'const matched = await searcher.match(query);',
+      'await pageSearcherRef.current?.match(newQuery);',
+    ],
+  },
+  {
+    claim: 'A unit of UTF-16 up to U+00FF counts as one, and any other as three.',
+    proves: ['guide/advanced/custom-search#remote'],
+    file: THEME,
+    holds: [
+      'const charCode = char.charCodeAt(0); if (charCode > 255) return 3; return 1;',
+      'byteCount += getCharByteCount(str.charAt(i));',
+    ],
+  },
 ];

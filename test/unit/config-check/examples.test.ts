@@ -18,6 +18,10 @@ const FAULTS: Readonly<Record<string, string[]>> = {
   'examples/mistakes/rspress.attribute.config.ts': ['7 head-tuples head', '7 type head[][]'],
   'examples/mistakes/rspress.duplicate.config.ts': ['7 built-in-medium-zoom pluginMediumZoom'],
   'examples/mistakes/rspress.lang.config.ts': ['11 type markdown.highlightLanguages[]'],
+  'examples/mistakes/rspress.version-key.config.ts': ['6 missing multiVersion.default'],
+  'examples/mistakes/rspress.version-list.config.ts': ['6 missing multiVersion.default'],
+  'examples/mistakes/rspress.version-none.config.ts': ['6 missing multiVersion.default'],
+  'examples/mistakes/rspress.version-sidebar.config.ts': ['6 missing multiVersion.default'],
   'examples/overview/rspress.languages.config.ts': ['12 locale-only-overview themeConfig.overview'],
   'examples/plugin-last-updated/rspress.twice.config.ts': ['11 built-in-last-updated pluginLastUpdated'],
   'examples/plugin-medium-zoom/rspress.twice.config.ts': ['7 built-in-medium-zoom pluginMediumZoom'],
@@ -31,7 +35,11 @@ const FAULTS: Readonly<Record<string, string[]>> = {
 };
 
 /** Files that export something else by mistake, which is what they show. */
-const NO_CONFIG = ['examples/mistakes/rspress.named.config.mjs', 'examples/mistakes/rspress.named.config.mts'];
+const NO_CONFIG = [
+  'examples/mistakes/rspress.named-import.config.mjs',
+  'examples/mistakes/rspress.named.config.mjs',
+  'examples/mistakes/rspress.named.config.mts',
+];
 
 test('there are examples', () => expect(FILES.length).toBeGreaterThan(150));
 

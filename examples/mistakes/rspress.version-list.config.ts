@@ -1,0 +1,8 @@
+import { defineConfig } from 'rspress/config';
+
+export default defineConfig({
+  root: 'docs-versions',
+  title: 'Almanac',
+  multiVersion: { versions: ['v1'] },
+  themeConfig: { nav: [] },
+});

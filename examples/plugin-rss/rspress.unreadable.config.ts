@@ -1,0 +1,6 @@
+import { mergeDocConfig } from 'rspress/core';
+import config from './rspress.config';
+
+export default mergeDocConfig(config, {
+  root: 'docs-unreadable',
+});
