@@ -6,14 +6,13 @@ import clientConfig from './client-config';
 import compactScripts from './compact-scripts';
 import compileCache from './compile-cache';
 import {recordReads} from './compile-cache/reads';
-import fileClassNames from './file-class-names';
 import hydrateOnDemand from './hydrate-on-demand';
 import {finishPages} from './hydrate-on-demand/pages';
 import {withAppScripts} from './hydrate-on-demand/template';
 import keptPages from './kept-pages';
+import lightningCss from './lightning-css';
 import pageScripts from './page-scripts';
 import {withPageScripts} from './page-scripts/template';
-import reusedPostCss from './reused-postcss';
 import smallHelpers from './small-helpers';
 import usedStyles, {leaveUsedStyles} from './used-styles';
 
@@ -23,11 +22,10 @@ const TRICKS = {
   'client-config': clientConfig,
   'compact-scripts': compactScripts,
   'compile-cache': compileCache,
-  'file-class-names': fileClassNames,
   'hydrate-on-demand': hydrateOnDemand,
   'kept-pages': keptPages,
+  'lightning-css': lightningCss,
   'page-scripts': pageScripts,
-  'reused-postcss': reusedPostCss,
   'small-helpers': smallHelpers,
   'used-styles': usedStyles,
 } satisfies Record<string, PluginModule>;
