@@ -109,8 +109,8 @@ export default defineExample({
         {
           claim: 'Commands as an object have the tabs named in it.',
           proves: ['api/client-api/api-components#packagemanagertabs', 'guide/default-theme/components#commands'],
-          file: page,
-          selector: 'h2#packagemanagertabs + div + div [class*=tab_]',
+          file: 'labels.html',
+          selector: '.rspress-doc [class*=tab_]',
           texts: ['npm', 'pnpm'],
         },
         {
@@ -125,7 +125,11 @@ export default defineExample({
           proves: ['api/client-api/api-components#tabs'],
           file: page,
           selector: 'h2#packagemanagertabs ~ div pre',
-          texts: ['npm install rspress@1', 'npm create rspress@1', 'npm install rspress@1'],
+          texts: [
+            'npm install rspress@1',
+            'npx rspress build',
+            'npm install rspress@1',
+          ],
         },
         {
           claim: '`SourceCode` links with an icon and the word Source.',
