@@ -1497,4 +1497,61 @@ export const REFERENCE_SOURCES: readonly SourceClaim[] = [
       '}, [ dom ]); return element;',
     ],
   },
+  {
+    claim:
+      'After a given `onClick`, a click on a link to a path of the site is kept from the browser and given to the router.',
+    proves: ['api/client-api/api-components#link'],
+    file: THEME,
+    holds: [
+      'onClick: (event)=>{ onClick?.(event); handleNavigate(event); },',
+      'e.preventDefault(); const inCurrentPage',
+      'navigate(withBaseUrl, { replace: false });',
+    ],
+  },
+  {
+    claim:
+      'Of a command only the words that begin with a dash are left out before it is compared with a plain `install`.',
+    proves: ['api/client-api/api-components#packagemanagertabs'],
+    file: THEME,
+    holds: [
+      "const pureCommand = command.split(' ').filter((item)=>!item.startsWith('-') && !item.startsWith('--')).join(' ');",
+    ],
+  },
+  {
+    claim: 'Each entry of the sidebar without `items`, section headers too, is compared with the path by its link.',
+    proves: ['api/client-api/api-runtime#useprevnextpage'],
+    file: THEME,
+    holds: ['} else flattenTitles.push(sidebarItem);', 'X.isEqualPath)((0, X.withBase)(item.link), pathname));'],
+  },
+  {
+    claim: 'Without a URL, `withBase` gives the path of the home page.',
+    proves: ['api/client-api/api-runtime#useprevnextpage'],
+    file: HELPERS,
+    holds: ["function withBase(url = '/') {"],
+  },
+  {
+    claim:
+      'Headings are looked for again only when their number changes, while the items of the outline are new on each page.',
+    proves: ['api/client-api/api-runtime#usebindingasidescroll'],
+    file: THEME,
+    holds: ['}, [ scrollPaddingTop, headers.length ]);', 'header: header }, `${pathname}#${header.id}`))'],
+  },
+  {
+    claim: 'The modules of the package for configurations are TypeScript.',
+    proves: ['api/commands#config-file'],
+    file: 'rspress/package.json',
+    holds: ['"./config": { "default": "./config.ts" }', '"./core": { "default": "./core.ts" }'],
+  },
+  {
+    claim: 'Rsbuild turns incremental builds of Rspack on, whatever was set before.',
+    proves: ['api/commands#environment'],
+    file: BUNDLER,
+    holds: ["chain.experiments({ ...chain.get('experiments'), incremental: !0 });"],
+  },
+  {
+    claim: 'All code is read as TypeScript.',
+    proves: ['api/commands#exit-codes'],
+    file: BUNDLER,
+    holds: ['parser: { tsx: !1, syntax: "typescript", decorators: !0 },'],
+  },
 ];

@@ -5,6 +5,7 @@ const CORE = '@rspress/core/dist/index.js';
 const LOADER = '@rspress/core/dist/loader.js';
 const THEME = '@rspress/theme-default/dist/bundle.js';
 const RSBUILD = '@rsbuild/core/dist/index.js';
+const LESS = '@rsbuild/plugin-less/dist/index.js';
 
 /** Statements of the first steps and of the settings of a site, proven by released code. */
 export const SETTINGS_SOURCES: readonly SourceClaim[] = [
@@ -1117,5 +1118,135 @@ export const SETTINGS_SOURCES: readonly SourceClaim[] = [
     proves: ['api/config/config-basic#base'],
     file: '@rspress/shared/dist/index.js',
     holds: ['return normalizedUrl.startsWith(normalizedBase) ? normalizedUrl : `${normalizedBase}${normalizedUrl}`;'],
+  },
+  {
+    claim:
+      'The pages are read once for each bundle, and the rules for text then change the values of their frontmatter.',
+    proves: ['api/config/config-basic#replacerules'],
+    file: CORE,
+    holds: [
+      'for (const factory of runtimeModuleFactory){ const moduleResult = await factory({ ...factoryContext, isSSR: isServer,',
+      'const pages = await extractPageData(replaceRules, alias,',
+      'applyReplaceRulesToNestedObject(frontmatter, replaceRules);',
+      "if ('string' == typeof obj[key]) obj[key] = applyReplaceRules(obj[key], replaceRules);",
+    ],
+  },
+  {
+    claim: 'The frontmatter of the same text is read once and kept, with the changes that were made to it.',
+    proves: ['api/config/config-basic#replacerules'],
+    file: 'gray-matter/index.js',
+    holds: [
+      'const cached = matter.cache[file.content];',
+      'if (cached) { file = Object.assign({}, cached); file.orig = cached.orig; return file; }',
+      'matter.cache[file.content] = file;',
+    ],
+  },
+  {
+    claim:
+      'When a page is compiled, the rules change the text below the frontmatter, and the frontmatter is taken as read.',
+    proves: ['api/config/config-basic#replacerules', 'api/config/config-basic#replacerules-search'],
+    file: LOADER,
+    holds: [
+      'const { frontmatter, emptyLinesSource } = (0, X.loadFrontMatter)(source, filepath, docDirectory, true);',
+      'const replacedSource = applyReplaceRules(emptyLinesSource, config.replaceRules);',
+      'const result = `const frontmatter = ${JSON.stringify(frontmatter)};',
+    ],
+  },
+  {
+    claim: 'An alias that begins with a dot starts at the folder of the project.',
+    proves: ['api/config/config-basic#paths', 'api/config/config-basic#themedir'],
+    file: RSBUILD,
+    holds: ["'string' == typeof value && value.startsWith('.') ? ensureAbsolutePath(rootPath, value) : value"],
+  },
+  {
+    claim:
+      'With `ssg.strict`, a bundle that cannot be loaded stops the build, and the message names the bundle and no page.',
+    proves: ['api/config/config-basic#ssg-strict'],
+    file: CORE,
+    holds: [
+      'if (\'object\' == typeof ssgConfig && ssgConfig.strict) { X.logger.error(`Failed to load SSG bundle: ${X["default"].yellow(ssrBundlePath)}.`); throw e; }',
+    ],
+  },
+  {
+    claim: 'With `ssg.strict`, a page that cannot be rendered stops the build, and the message names the page.',
+    proves: ['api/config/config-basic#ssg-strict'],
+    file: CORE,
+    holds: ['X.logger.error(`Page "${X["default"].yellow(routePath)}" SSG rendering failed.`); throw e;'],
+  },
+  {
+    claim: 'A block of code without a language is plain, before numbers and wrapping are looked at.',
+    proves: ['api/config/config-build#markdown-showlinenumbers', 'api/config/config-build#markdown-defaultwrapcode'],
+    file: THEME,
+    holds: [
+      'if (!language) return /*#__PURE__*/ (0, X.jsx)("code", { ...props });',
+      "whiteSpace: codeWrap ? 'pre-wrap' : 'pre'",
+      'wrapLongLines: codeWrap,',
+    ],
+  },
+  {
+    claim: 'Marked lines switch the numbers on in the component for Prism; the block of Shiki does not look at them.',
+    proves: ['api/config/config-build#markdown-showlinenumbers'],
+    file: THEME,
+    holds: [
+      'showLineNumbers: showLineNumbers || highlightLines.length > 0,',
+      "case 'prism': return /*#__PURE__*/ (0, X.jsx)(PrismSyntaxHighlighter, {",
+      `case 'shiki': default: return /*#__PURE__*/ (0, X.jsx)("pre", { ...props, style: { overflowX: 'auto' },`,
+    ],
+  },
+  {
+    claim:
+      'Rspress looks for an Rsbuild plugin by the name of each entry of the two lists, as the entries stand there.',
+    proves: ['api/config/config-build#builderconfig'],
+    file: CORE,
+    holds: [
+      '_config_builderPlugins.some((plugin)=>plugin.name === pluginName)',
+      '_config_builderConfig_plugins.some((plugin)=>plugin && plugin.name === pluginName)));',
+    ],
+  },
+  {
+    claim: 'Rsbuild takes plugins out of inner lists and promises later, and keeps two of the same name.',
+    proves: ['api/config/config-build#builderconfig'],
+    file: RSBUILD,
+    holds: [
+      'do plugins = (await Promise.all(plugins)).flat(Number.POSITIVE_INFINITY); while',
+      '} else plugins.push({ environment, instance: newPlugin });',
+    ],
+  },
+  {
+    claim:
+      'Each plugin for Less adds a rule of its own for the same files, so with two of them a file is compiled twice.',
+    proves: ['api/config/config-build#builderconfig'],
+    file: LESS,
+    holds: [
+      'for(; chain.module.rules.has(id);)id = `${defaultId}-${++index}`; return id;',
+      'lessRule = chain.module.rule(findRuleId(chain, CHAIN_ID.RULE.LESS)).test(include)',
+      'rule.use(CHAIN_ID.USE.LESS).loader(lessLoaderPath).options(options);',
+    ],
+  },
+  {
+    claim: 'Links of the default language get no prefix.',
+    proves: ['api/config/config-theme#nav-entries'],
+    file: CORE,
+    holds: ['return lang === currentLang ? normalizedLink :'],
+  },
+  {
+    claim:
+      'A variable that has a value keeps it when the files are read again, and `loadEnv` gives all values to the process.',
+    proves: ['guide/advanced/extend-build#env'],
+    file: RSBUILD,
+    holds: [
+      'value = processEnv[key] && processEnv[key] !== value ? processEnv[key] :',
+      'for(let processKey in options.parsed)processEnv[processKey] = options.parsed[processKey];',
+    ],
+  },
+  {
+    claim:
+      'React is looked for in `node_modules` of the folder of the command only; without it, Rspress takes its own.',
+    proves: ['guide/advanced/extend-build#alias'],
+    file: CORE,
+    holds: [
+      "const cwd = process.cwd(); const reactPath = X[\"default\"].join(cwd, 'node_modules', 'react'); if (await pathExists(reactPath)) {",
+      'return version; } return DEFAULT_REACT_VERSION;',
+    ],
   },
 ];

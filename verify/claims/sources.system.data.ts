@@ -396,4 +396,25 @@ export const SYSTEM_SOURCES: readonly SourceClaim[] = [
     file: CORE,
     holds: ['const contentPath = X["default"].resolve(config.root);'],
   },
+  {
+    claim: 'The pages are listed with the configuration that the `config` hooks have returned.',
+    proves: ['plugin/system/plugin-api#config'],
+    file: CORE,
+    holds: [
+      'const modifiedConfig = await pluginDriver.modifyConfig(); await pluginDriver.beforeBuild();',
+      'await bundle(docDirectory, modifiedConfig, pluginDriver, Boolean(ssgConfig));',
+      'const rsbuild = await initRsbuild(docDirectory, config, pluginDriver, enableSSG);',
+      'const routeService = await initRouteService({ config,',
+    ],
+  },
+  {
+    claim: 'The dev server and a preview list the pages first, for which `multiVersion` is read.',
+    proves: ['plugin/system/introduction#mistakes'],
+    file: CORE,
+    holds: [
+      'const builder = await initRsbuild(docDirectory, modifiedConfig, pluginDriver, false, extraBuilderConfig);',
+      'const modifiedConfig = await pluginDriver.modifyConfig(); const builder = await initRsbuild(config.root, modifiedConfig, pluginDriver, false);',
+      'if (userConfig.multiVersion) {',
+    ],
+  },
 ];

@@ -1041,4 +1041,339 @@ export const THEME_SOURCES: readonly SourceClaim[] = [
       '.dark { --rp-code-block-color: #e5e7eb; --rp-code-block-bg: #242424; --rp-code-title-bg: #ffffff0a; --rp-code-line-highlight-color: #ffffff1a;',
     ],
   },
+  {
+    claim: 'The title that the search shows is that of the top level, and empty without it.',
+    proves: ['guide/advanced/custom-search#example'],
+    file: CORE,
+    holds: ["const siteData = { title: (null == userConfig ? void 0 : userConfig.title) || '',"],
+  },
+  {
+    claim: 'A field of a page is found if it has all words of the query, not only one of them.',
+    proves: ['guide/advanced/custom-search#ranking'],
+    file: 'flexsearch/src/index.js',
+    holds: [
+      'if(!this.optimize && !suggest && !this.map[term]){ // fast path "not found" return result; }',
+      'return intersect(result, limit, offset, suggest);',
+    ],
+  },
+  {
+    claim: 'Results are kept in an object under the title of their page, and the list has the order of its keys.',
+    proves: ['guide/advanced/custom-search#ranking'],
+    file: THEME,
+    holds: [
+      'const group = item.title; if (!groups[group]) groups[group] = []; groups[group].push(item); return groups; }, {});',
+      'children: Object.keys(normalizedSuggestions).map((group)=>{',
+    ],
+  },
+  {
+    claim: 'A box loads one index, which is that of a version only with `versioned`.',
+    proves: ['guide/advanced/custom-search#own-ui'],
+    file: THEME,
+    holds: [
+      'if (this.#fetchPromise) return this.#fetchPromise;',
+      "const versioned = 'remote' !== options.mode && options.versioned; this.#fetchPromise = this.#getPages(currentLang, versioned ? currentVersion : '');",
+    ],
+  },
+  {
+    claim: 'With `search: false` the files of the index are not copied, but the scripts know their names.',
+    proves: ['guide/advanced/custom-search#limits'],
+    file: CORE,
+    holds: [
+      'if ((null == config ? void 0 : config.search) === false) return;',
+      '[runtimeModule_RuntimeModuleID.SearchIndexHash]: `export default ${JSON.stringify(indexHashByGroup, null, 2)}`,',
+    ],
+  },
+  {
+    claim:
+      'Where the theme scrolls to a heading, it leaves room for a bar of 72 or 56 pixels, whatever the variable says.',
+    proves: ['guide/advanced/custom-theme#variables', 'guide/advanced/custom-theme#slot-pages'],
+    file: THEME,
+    holds: [
+      'const navbarHeight = hiddenNav ? 0 : width <= 768 ? 56 : 72;',
+      'const scrollPaddingTop = navbarHeight + sidebarMenuHeight;',
+      'const targetTop = window.scrollY + element.getBoundingClientRect().top - scrollPaddingTop - targetPadding;',
+      'if (target) scrollToTarget(target, false, scrollPaddingTop);',
+      'setTimeout(()=>{ scrollToAnchor(false, scrollPaddingTop); }, 100);',
+    ],
+  },
+  {
+    claim: 'The sidebar has the width of its variable, but 320 pixels at most.',
+    proves: ['guide/advanced/custom-theme#variables'],
+    file: THEME_CSS,
+    holds: [
+      'flex-shrink: 0; width: calc(100vw - 64px); max-width: 320px;',
+      'width: var(--rp-sidebar-width); box-shadow: var(--rp-c-shadow-3);',
+    ],
+  },
+  {
+    claim:
+      'The buttons of the hero, the links of overviews and those to the pages beside are the component `Link` too.',
+    proves: ['guide/advanced/custom-theme#parts-by-name'],
+    file: THEME,
+    holds: [
+      "else if ('a' === props.type) type = external ? 'a' : X.Link;",
+      '(X.Button, { type: "a", href: link,',
+      '(X.Link, { href: (0, X.normalizeHrefInRuntime)(item.link), children: renderInlineMarkdown(item.text)',
+      '(X.Link, { href: `${(0, X.normalizeHrefInRuntime)(item.link)}#${header.id}`,',
+      '(X.Link, { href: href, className: linkClassName,',
+    ],
+  },
+  {
+    claim:
+      'Without `_meta.json` a folder is a group, labelled with the title of the page beside it, else of its index page, else with its name.',
+    proves: ['guide/basic/auto-nav-sidebar#without-meta'],
+    file: AUTO,
+    holds: [
+      "if (stat.isDirectory()) return { type: 'dir', name: item, label: `${DEFAULT_DIRNAME_PREFIX}${item}` };",
+      'let realPath = await detectFilePath(subDir, extensions);',
+      'realPath = indexFileRealPath;',
+      "dirName = label.replace(DEFAULT_DIRNAME_PREFIX, ''); if (!dirName && label) return label; if (title) return title; return null != dirName ? dirName : '';",
+      'text: getDirLabelName(), collapsible, collapsed, items: subSidebar,',
+    ],
+  },
+  {
+    claim: 'A URL with a route shows the page of that route, whose type is that of its frontmatter, else `doc`.',
+    proves: ['guide/basic/conventional-route#rules'],
+    file: '@rspress/core/dist/runtime/App.js',
+    holds: [
+      'pathnameToRouteService)(routePath); if (matchedRoute) {',
+      "pageType: (null == frontmatter ? void 0 : frontmatter.pageType) || 'doc',",
+    ],
+  },
+  {
+    claim: 'The route of a URL is looked for without `.html`, so `/404.html` is the page `/404`.',
+    proves: ['guide/basic/conventional-route#rules'],
+    file: '@rspress/runtime/dist/route.js',
+    holds: [
+      "return decodeURIComponent(routePath).replace(/\\.html$/, '').replace(/\\/index$/, '/');",
+      'normalizeRoutePath(pathname));',
+    ],
+  },
+  {
+    claim: 'When the query of the URL changes, bar and footer are again as they were before it.',
+    proves: ['guide/basic/custom-page#switches'],
+    file: THEME,
+    holds: [
+      'const originNavbar = showNavbar; const originDocFooter = showDocFooter;',
+      'setShowNavbar(originNavbar); setShowDocFooter(originDocFooter); }; }, [ location1.search ]);',
+    ],
+  },
+  {
+    claim:
+      'The buttons of small windows are there by frontmatter and headings; a query changes only the width of columns.',
+    proves: ['guide/basic/custom-page#switches', 'guide/default-theme/doc-page#hide'],
+    file: THEME,
+    holds: [
+      'const showSidebar = frontmatter?.sidebar !== false && Object.keys(sidebar).length > 0;',
+      'className: "rspress-sidebar-menu", children: [ uiSwitch?.showSidebar &&',
+      'type: "button", onClick: openSidebar,',
+      'uiSwitch?.showAside && hasToc &&',
+      "if (\"0\" === sidebar) document.documentElement.style.setProperty('--rp-sidebar-width', '0px'); if (\"0\" === aside) document.documentElement.style.setProperty('--rp-aside-width', '0px');",
+    ],
+  },
+  {
+    claim: 'The button that opens the sidebar is left out from 960 pixels on, and that of the outline from 1280.',
+    proves: ['guide/basic/custom-page#switches', 'guide/default-theme/doc-page#hide'],
+    file: THEME_CSS,
+    holds: [
+      '@media (width >= 1280px) { .rspress-sidebar-menu { display: none; } }',
+      '@media (width >= 960px) and (width <= 1280px) { .rspress-sidebar-menu > button:first-child,',
+    ],
+  },
+  {
+    claim:
+      'The style sheet of the theme is loaded first, then those of configuration and plugins, then those that the code of the theme imports.',
+    proves: ['guide/basic/custom-page#global-styles'],
+    file: CORE,
+    holds: ["(DEFAULT_THEME, '../bundle.css'), 'virtual-global-styles', '@theme' ]"],
+  },
+  {
+    claim: 'The code of the theme imports one style sheet, that of the loading bar.',
+    proves: ['guide/basic/custom-page#global-styles'],
+    file: THEME,
+    holds: ['import "nprogress/nprogress.css";'],
+  },
+  {
+    claim: 'Three beginnings of names are replaced in the file of `globalStyles`, which is then saved.',
+    proves: ['guide/basic/custom-page#global-styles'],
+    file: CORE,
+    holds: [
+      "styleContent.replace(/--modern-/g, '--rp-').replace(/\\.modern-doc/g, '.rspress').replace(/\\.modern-/g, '.rspress-');",
+      ".writeFile(source, patchedStyleContent, 'utf-8');",
+    ],
+  },
+  {
+    claim:
+      'An overview has the title above what the page says; other pages have it only without a heading of their own.',
+    proves: ['guide/basic/use-mdx#frontmatter', 'guide/default-theme/doc-page#title'],
+    file: THEME,
+    holds: [
+      "const overviewTitle = title || 'Overview';",
+      'children: overviewTitle }),',
+      '(X.Overview, { content: docContent }),',
+      '!headingTitle && titleSlug && ',
+      'beforeDocContent, fallbackTitle, docContent, afterDocContent',
+    ],
+  },
+  {
+    claim: 'A block without a language is plain code, before the options for numbers and wrapping count.',
+    proves: ['guide/basic/use-mdx#code-blocks'],
+    file: THEME,
+    holds: [
+      'const { defaultWrapCode } = siteData.markdown;',
+      'if (!language) return /*#__PURE__*/ (0, X.jsx)("code", { ...props });',
+      'showLineNumbers: showLineNumbers || highlightLines.length > 0,',
+    ],
+  },
+  {
+    claim:
+      'The compiler of MDX names what follows `<` before a name, and what follows the colon in it before a local name.',
+    proves: ['guide/basic/use-mdx#mistakes'],
+    file: 'micromark-extension-mdx-jsx/lib/factory-tag.js',
+    holds: [
+      "crash(code, 'before name', 'a character that can start a name,",
+      "crash(code, 'before local name', 'a character that can start a name,",
+    ],
+  },
+  {
+    claim: 'A word behind `install` that does not begin with a hyphen makes it `add`, be it the value of a flag.',
+    proves: ['guide/default-theme/components#commands'],
+    file: THEME,
+    holds: [
+      "const pureCommand = command.split(' ').filter((item)=>!item.startsWith('-') && !item.startsWith('--')).join(' ');",
+      "if ('yarn install' === pureCommand || 'bun install' === pureCommand) return command; return command.replace('install', 'add');",
+    ],
+  },
+  {
+    claim: 'With the JavaScript compiler all links of a page are checked, in components too.',
+    proves: ['guide/default-theme/components#markdown-inside'],
+    file: '@rspress/core/dist/loader.js',
+    holds: [
+      'checkDeadLinks && [ remarkCheckDeadLinks,',
+      "(0, X.visit)(tree, 'link', ({ url })=>{ if (!url) return; if (internalLinks.has(url)) return;",
+      'checkLinks(Array.from(internalLinks), vfile.path, root, routeService);',
+    ],
+  },
+  {
+    claim:
+      'The outline looks for the headings again when their number changes; its links, of which one is marked, are new on each page.',
+    proves: ['guide/default-theme/doc-page#outline'],
+    file: THEME,
+    holds: [
+      "const links = Array.from(document.querySelectorAll('.rspress-doc .header-anchor'))",
+      'const currentLink = aside?.querySelector(`a[href="#${id?.slice(1)}"]`);',
+      "if (prevActiveLink) prevActiveLink.classList.remove('aside-active'); window.removeEventListener('scroll', throttledSetLink); }; }, [ scrollPaddingTop, headers.length ]);",
+      'header: header }, `${pathname}#${header.id}`))',
+    ],
+  },
+  {
+    claim:
+      'The column measures the indent from the level of its first heading, and the list of small windows from level two.',
+    proves: ['guide/default-theme/doc-page#outline-levels'],
+    file: THEME,
+    holds: [
+      'const baseHeaderLevel = headers[0]?.depth || 2;',
+      'marginLeft: (header.depth - baseHeaderLevel) * 12,',
+      'id: "aside-container",',
+      "className: 'rspress-toc-link sm:text-normal text-sm', style: { marginLeft: (header.depth - 2) * 12 },",
+    ],
+  },
+  {
+    claim: 'Only the element of a name without digits counts, if its end or a slash is in the same line.',
+    proves: ['guide/default-theme/home-page#hero'],
+    file: THEME,
+    holds: ['const hasValidHtmlElements = /<([a-z]+)([^<]*)(?:>(.*?)<\\/\\1>|\\s*\\/>)/i.test(str);'],
+  },
+  {
+    claim: 'Only the first entry is asked for `nav` and `sidebar`; without them there, the files make them.',
+    proves: ['guide/default-theme/i18n#texts'],
+    file: CORE,
+    holds: [
+      '(_themeConfig_locales_ = _themeConfig_locales1[0]) ? void 0 : _themeConfig_locales_.nav)',
+      '(_themeConfig_locales_1 = _themeConfig_locales2[0]) ? void 0 : _themeConfig_locales_1.sidebar);',
+      'if (!haveNavSidebarConfig) { const { pluginAutoNavSidebar } = await import("@rspress/plugin-auto-nav-sidebar");',
+    ],
+  },
+  {
+    claim: 'What the files make takes the place of `nav` and `sidebar` in every entry.',
+    proves: ['guide/default-theme/i18n#texts'],
+    file: AUTO,
+    holds: ['config.themeConfig.locales.map((item, index)=>({ ...item, ...metaInfo[index] }));'],
+  },
+  {
+    claim: 'Keys of the bar are replaced in its items, and in menus of those without a link, one level deep.',
+    proves: ['guide/default-theme/i18n#i18n-json'],
+    file: CORE,
+    holds: [
+      "if ('link' in navItem) return { ...navItem, text, link: normalizeLinkPrefix(navItem.link, currentLang) };",
+      "if ('items' in navItem) return { ...navItem, text, items: navItem.items.map((item)=>({ ...item, text: applyReplaceRules(getI18nText(item.text, currentLang), replaceRules), link: normalizeLinkPrefix(item.link, currentLang) })) };",
+    ],
+  },
+  {
+    claim:
+      'Documentation pages are given the slots around the text, and home pages only those around hero and features.',
+    proves: ['guide/default-theme/multi-version#old'],
+    file: THEME,
+    holds: [
+      'const docProps = { beforeDocFooter, afterDocFooter, beforeDocContent, afterDocContent,',
+      'const homeProps = { beforeHero, afterHero, beforeFeatures, afterFeatures };',
+      '.HomeLayout, { ...homeProps });',
+    ],
+  },
+  {
+    claim: 'An image in the box of an icon has the width between its spaces of 12 pixels, which is 26, at most.',
+    proves: ['guide/default-theme/navbar#social-links'],
+    file: THEME_CSS,
+    holds: [
+      '*, :before, :after { box-sizing: border-box; }',
+      '.w-\\[50px\\] { width: 50px; }',
+      '.p-3 { padding: .75rem; }',
+      'img, video { max-width: 100%; height: auto; }',
+    ],
+  },
+  {
+    claim: 'The bar is there unless the page is blank or the switch says no, which the layout takes as a prop.',
+    proves: ['guide/default-theme/navbar#hide'],
+    file: THEME,
+    holds: [
+      'const uiSwitch = { ...useUISwitch(), ...props.uiSwitch };',
+      "'blank' !== pageType && uiSwitch.showNavbar &&",
+    ],
+  },
+  {
+    claim:
+      'With only one of `nav` and `sidebar` in the configuration, the files are left aside, and without `nav` the bar is empty.',
+    proves: ['guide/default-theme/navbar#mistakes'],
+    file: CORE,
+    holds: [
+      'const haveNavSidebarConfig = themeConfig.nav || themeConfig.sidebar ||',
+      'const normalizeNav = (nav, currentLang)=>{ if (!nav) return [];',
+    ],
+  },
+  {
+    claim: 'A group of the sidebar in the configuration keeps the link that is written there.',
+    proves: ['guide/default-theme/overview-page#groups'],
+    file: CORE,
+    holds: [
+      "if ('object' == typeof item && 'items' in item) return { ...item, text: applyReplaceRules(getI18nText(item.text, currentLang), replaceRules), link: normalizeLinkPrefix(item.link),",
+    ],
+  },
+  {
+    claim: 'From `_meta.json`, the link of a folder has no slash at its end, so it is not the path of its index page.',
+    proves: ['guide/default-theme/overview-page#groups'],
+    file: AUTO,
+    holds: [
+      "const pureLink = `${relativePath}/${null == name ? void 0 : name.replace(/\\.mdx?$/, '')}`;",
+      "link = indexFileRealPath ? addRoutePrefix(pureLink) : '';",
+    ],
+  },
+  {
+    claim: 'In `_meta.json`, a folder has the levels that its own entry says, and a custom link has none.',
+    proves: ['guide/default-theme/overview-page#mistakes'],
+    file: AUTO,
+    holds: [
+      'items: subSidebar, link, tag, overviewHeaders, context: frontmatterContext,',
+      'X.withBase)(link, routePrefix), tag, context };',
+    ],
+  },
 ];
