@@ -429,6 +429,35 @@ export default defineExample({
         },
       ],
     },
+    'nav-item': {
+      config: 'rspress.nav-item.config.ts',
+      claims: [
+        {
+          claim: 'An entry of the navigation bar with neither `link` nor `items` is a warning only.',
+          proves: ['guide/about/errors#nav-entry', 'guide/default-theme/navbar#entries'],
+          log: 'Page "/guide/moon" SSG rendering error, fallback to CSR. TypeError: item.items.map is not a function',
+        },
+        {
+          claim: 'No page with such an entry in its bar has content in its HTML.',
+          proves: ['guide/about/errors#nav-entry', 'guide/default-theme/navbar#entries'],
+          file: 'guide/moon.html',
+          selector: 'h1',
+          absent: true,
+          unlike: 'night.html',
+        },
+      ],
+    },
+    'nav-object': {
+      config: 'rspress.nav-object.config.ts',
+      exitCode: 1,
+      claims: [
+        {
+          claim: 'An object in place of the list of the navigation bar stops the build.',
+          proves: ['guide/about/errors#nav-entry'],
+          log: 'navConfig.forEach is not a function',
+        },
+      ],
+    },
     'root-nav': {
       config: 'rspress.root-nav.config.ts',
       claims: [

@@ -5,6 +5,7 @@ const LOADER = '@rspress/core/dist/loader.js';
 const THEME = '@rspress/theme-default/dist/bundle.js';
 const THEME_CSS = '@rspress/theme-default/dist/bundle.css';
 const RSBUILD = '@rsbuild/core/dist/index.js';
+const MENUS = '@rspress/plugin-auto-nav-sidebar/dist/index.js';
 
 /** Statements of the pages below `guide/about/`, proven by released code. */
 export const ABOUT_SOURCES: readonly SourceClaim[] = [
@@ -279,5 +280,84 @@ export const ABOUT_SOURCES: readonly SourceClaim[] = [
     proves: ['api/commands#config-file'],
     file: '@rsbuild/core/package.json',
     holds: ['"jiti": "^2'],
+  },
+  {
+    claim: 'The commands of an object for Yarn and Bun are changed like those that are made of a string.',
+    proves: ['api/client-api/api-components#packagemanagertabs'],
+    file: THEME,
+    holds: [
+      '} else commandInfo = command; commandInfo.yarn && (commandInfo.yarn = normalizeCommand(commandInfo.yarn)); commandInfo.bun && (commandInfo.bun = normalizeCommand(commandInfo.bun));',
+    ],
+  },
+  {
+    claim: 'The release of the Shiki plugin that is built here is 1.47.1.',
+    proves: ['guide/about/checked#exceptions'],
+    file: '@rspress/plugin-shiki/package.json',
+    holds: ['"name": "@rspress/plugin-shiki", "version": "1.47.1"'],
+  },
+  {
+    claim: 'A page without a language says that it is in English.',
+    proves: ['guide/about/errors#lang'],
+    file: THEME,
+    holds: ["htmlAttributes: { lang: currentLang || 'en' }"],
+  },
+  {
+    claim:
+      'With `locales`, the menus of each language are made from the folder of its name, even if there is only one.',
+    proves: ['guide/about/errors#lang'],
+    file: MENUS,
+    holds: [
+      'const hasLocales = langs.length > 0;',
+      '["default"].join(root, lang), (0, ',
+      "addTrailingSlash)(lang === defaultLang ? '' : `/${lang}`), root, extensions)",
+    ],
+  },
+  {
+    claim:
+      'The languages are compared after a build that failed, too, and an error of the comparison takes the place of its error.',
+    proves: ['guide/about/errors#rspack-failed'],
+    file: CORE,
+    holds: [
+      'await rsbuild.build(); } finally{ await writeSearchIndex(config); await checkLanguageParity(config); }',
+      "error('Error during language parity check: \\n', err); throw err;",
+    ],
+  },
+  {
+    claim: 'The comparison of languages knows `.md` and `.mdx` files in the folders of the list only.',
+    proves: ['guide/about/errors#no-fault'],
+    file: CORE,
+    holds: [
+      "} else if ([ '.md', '.mdx' ].includes(",
+      'for (const includedDir of includedDirs){ if (excludedDirs.some((excludedDir)=>excludedDir === includedDir)) continue;',
+      "success('Language parity checked successfully.');",
+    ],
+  },
+  {
+    claim: 'An item of the navigation bar is read by `text` and `link`, and one without a link by `items`.',
+    proves: ['guide/about/from-docusaurus#config'],
+    file: CORE,
+    holds: [
+      "const text = applyReplaceRules(getI18nText(navItem.text, currentLang), replaceRules); if ('link' in navItem) return {",
+      "if ('items' in navItem) return { ...navItem, text, items: navItem.items.map((item)=>({",
+    ],
+  },
+  {
+    claim: 'A link of the navigation bar gets the prefix of its language unless it begins with that.',
+    proves: ['guide/about/from-vitepress#languages'],
+    file: CORE,
+    holds: [
+      'withoutBase)(normalizedLink, base).startsWith(`/${currentLang}`)',
+      'return lang === currentLang ? normalizedLink : `/${currentLang}${',
+      'link: normalizeLinkPrefix(navItem.link, currentLang)',
+    ],
+  },
+  {
+    claim: 'A folder that a pattern of `ignore` matches is not read when files are looked for.',
+    proves: [],
+    file: 'tinyglobby/dist/index.mjs',
+    holds: [
+      'return relativePath !== "." && !partialMatcher(relativePath) || ignore(relativePath);',
+      '} : excludePredicate,',
+    ],
   },
 ];

@@ -668,4 +668,53 @@ export const CODE_PLUGINS_SOURCES: readonly SourceClaim[] = [
     file: 'documentation/src/input/moduleDeps.js',
     holds: ['} catch (ex) { console.error(`Parsing file ${file}: ${ex}`); }'],
   },
+  {
+    claim: 'A table has the name of the function or class when these are declared before the default export.',
+    proves: ['plugin/official-plugins/api-docgen#example'],
+    file: DOCGEN_TOOL,
+    holds: [
+      'if (!rootExp.valueDeclaration) {',
+      'rootExp = typeSymbol; var expName = rootExp.getName();',
+      "var nameSource = originalName === 'default' ? rootExp : commentSource;",
+      'return getDefaultExportForFile(source); } else { return exportName; }',
+    ],
+  },
+  {
+    claim: 'Tables are made for the languages `zh`, `en` and `ru` of a site, and an empty one counts as none.',
+    proves: ['guide/about/errors#docgen-file'],
+    file: DOCGEN,
+    holds: [
+      "|| []).filter((lang)=>[ 'zh', 'en', 'ru' ].includes(lang));",
+      'apiDocMap[`${key}-${language}`] = generateTable(componentDoc, language);',
+      'if (matchContent && !apiDoc)',
+    ],
+  },
+  {
+    claim: 'The plugin makes the groups of the sidebar from the folders that it reads, without the order of TypeDoc.',
+    proves: ['plugin/official-plugins/typedoc#plugintypedoc'],
+    file: TYPEDOC,
+    holds: [
+      'readdir(absoluteApiDir);',
+      "const meta = dirs.map((dir)=>({ type: 'dir', label: dir.slice(0, 1).toUpperCase() + dir.slice(1), name: dir }));",
+    ],
+  },
+  {
+    claim: 'After an entry that it cannot find, TypeDoc takes the next one, and goes on with those it has.',
+    proves: ['plugin/official-plugins/typedoc#limits'],
+    file: `${TYPEDOC_LIBRARY}/utils/entry-point.js`,
+    holds: [
+      'is not included in the program for your provided tsconfig.${suggestion}`); } return entryPoints;',
+      'did not match any files.`); } else {',
+    ],
+  },
+  {
+    claim: 'When only one entry is left, TypeDoc makes no module of it.',
+    proves: ['plugin/official-plugins/typedoc#limits'],
+    file: `${TYPEDOC_LIBRARY}/converter/converter.js`,
+    holds: [
+      'this.convertExports(context, e.entryPoint, entries.length === 1);',
+      'if (singleEntryPoint) {',
+      'moduleContext = context; } else { const reflection = context.createDeclarationReflection(',
+    ],
+  },
 ];

@@ -42,4 +42,10 @@ export const PLUGIN_PAGES_SOURCES: readonly SourceClaim[] = [
       'const [, type, rawTitle] = match; let title = parseTitle(rawTitle);',
     ],
   },
+  {
+    claim: 'The title of an alert is its name in capitals.',
+    proves: ['plugin/official-plugins/container-syntax#titles'],
+    file: CONTAINERS,
+    holds: ['createContainer(type.toLowerCase(), type.toUpperCase(), '],
+  },
 ];

@@ -633,4 +633,69 @@ export const PLUGIN_SOURCES: readonly SourceClaim[] = [
     file: '@rspress/theme-default/dist/bundle.js',
     holds: ['children: X.Children.toArray(children)[currentIndex]'],
   },
+  {
+    claim:
+      'With `pure`, a block becomes a playground only by the word `playground`, and with `playground` each one without the word `pure`.',
+    proves: ['plugin/official-plugins/playground#defaultrendermode'],
+    file: PLAYGROUND,
+    holds: [
+      "case 'pure': noTransform = !hasPlaygroundMeta; break; case 'playground': noTransform = hasPureMeta; break;",
+    ],
+  },
+  {
+    claim: 'The component of the playgrounds imports the list of their modules at the top of its file.',
+    proves: ['plugin/official-plugins/playground#modules'],
+    file: '@rspress/plugin-playground/static/global-components/Playground.tsx',
+    holds: ["import getImport from '_rspress_playground_imports';"],
+  },
+  {
+    claim: 'A block with `pure` never runs, one with `preview` does, and `defaultRenderMode` decides for the others.',
+    proves: ['plugin/official-plugins/preview#defaultrendermode'],
+    file: PREVIEW,
+    holds: [
+      "_node_meta.includes('pure')) || !(null == (_node_meta1 = node.meta) ? void 0 : _node_meta1.includes('preview')) && 'pure' === defaultRenderMode) return;",
+    ],
+  },
+  {
+    claim: 'The iframes get the plugins of `builderPlugins`, and `source` of the site without `preEntry`.',
+    proves: ['plugin/official-plugins/preview#iframeoptions'],
+    file: PREVIEW,
+    holds: [
+      'const { preEntry, ...otherSourceOptions } = source ?? {};',
+      'source: { ...otherSourceOptions, entry: sourceEntry }',
+      'plugins: null == config ? void 0 : config.builderPlugins }, builderConfig);',
+    ],
+  },
+  {
+    claim: 'The server of the iframes has the port of the option, or fails.',
+    proves: ['guide/about/errors#preview-port'],
+    file: PREVIEW,
+    holds: ['server: { port: devPort, printUrls: ()=>void 0, strictPort: true }'],
+  },
+  {
+    claim: 'With `follow` each demo in an iframe has a document, and with `fixed` each page with such demos.',
+    proves: ['plugin/official-plugins/preview#how'],
+    file: PREVIEW,
+    holds: [
+      "if ('follow' === position) { const entries = generateEntryForPerComponent(demos, entryCssPath, framework);",
+      "else if ('fixed' === position) { const entries = generateEntryForPage(demos, entryCssPath, framework);",
+      'Object.entries(demos).forEach(([key, routes])=>{ if (0 === routes.length) return;',
+    ],
+  },
+  {
+    claim: 'The server of the iframes starts again when the list of their demos changes, and only then.',
+    proves: ['plugin/official-plugins/preview#known-issues'],
+    file: PREVIEW,
+    holds: [
+      'isEqual)(remarkPlugin.D, lastDemos)) return;',
+      '_devServer_server.close()); devServer = void 0; const sourceEntry = generateEntry(',
+      'demos[pageName].push({ title, id: demoId, path:',
+    ],
+  },
+  {
+    claim: 'Without a setting, the bundler watches no files in `node_modules`.',
+    proves: ['plugin/official-plugins/preview#known-issues'],
+    file: '@rspack/core/dist/index.js',
+    holds: ['(this.watchOptions.ignored = /[\\\\/](?:\\.git|node_modules)[\\\\/]/)'],
+  },
 ];

@@ -849,7 +849,7 @@ export const REFERENCE_SOURCES: readonly SourceClaim[] = [
   },
   {
     claim:
-      'A command as a string is put behind each of four names and of those that are added; an object is shown as it is.',
+      'A command as a string is put behind each of four names and of those that are added; an object names its own commands.',
     proves: ['api/client-api/api-components#packagemanagertabs'],
     file: THEME,
     holds: [
