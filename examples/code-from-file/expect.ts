@@ -19,6 +19,20 @@ export default defineExample({
           text: '',
         },
         {
+          claim: 'A style sheet that is imported with `?text` is its text.',
+          proves: ['guide/about/recipes#code-from-file'],
+          file: 'plain.html',
+          selector: '#lights',
+          text: /\.lamp \{\s+color: gold;/,
+        },
+        {
+          claim: 'A page that is imported with `?text` is Markdown.',
+          proves: ['guide/about/recipes#code-from-file'],
+          file: 'plain.html',
+          selector: '#notes',
+          text: /# Notes\s+Oil the \*\*chain\*\*\./,
+        },
+        {
           claim: 'The search index has nothing of such a file.',
           proves: ['guide/about/recipes#code-from-file'],
           file: 'static/search_index.*.json',

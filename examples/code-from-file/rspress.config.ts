@@ -7,8 +7,10 @@ export default defineConfig({
       bundlerChain(chain, { CHAIN_ID }) {
         const text = /^\?text$/;
         chain.module.rule('text').resourceQuery(text).type('asset/source');
-        // Otherwise scripts are compiled first, and lose their types.
-        chain.module.rule(CHAIN_ID.RULE.JS).resourceQuery({ not: text });
+        // Otherwise these files are compiled first, and scripts lose their types.
+        for (const rule of [CHAIN_ID.RULE.JS, CHAIN_ID.RULE.CSS, 'MDX']) {
+          chain.module.rule(rule).resourceQuery({ not: text });
+        }
       },
     },
   },

@@ -14,7 +14,7 @@ export default defineConfig({
           page.routePath.startsWith('/blog/') && page.frontmatter.draft !== true,
         item: (item, { frontmatter: { cover, audio, bytes } }) => ({
           ...item,
-          link: `${item.link}.html`,
+          link: item.link.endsWith('/') ? item.link : `${item.link}.html`,
           ...(typeof cover === 'string' && { image: siteUrl + cover }),
           ...(typeof audio === 'string' && {
             audio: {

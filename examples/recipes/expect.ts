@@ -104,6 +104,18 @@ export default defineExample({
           contains: /\.md\\:tw-flex-row\{flex-direction:row\}/,
         },
         {
+          claim: 'A class for dark mode asks for the class `dark` of the root element, without the prefix.',
+          proves: ['guide/about/recipes#tailwind', 'guide/basic/custom-page#tailwind'],
+          file: css,
+          contains: /\.dark\\:tw-opacity-80:is\(\[class~="?dark"?\] \*\)/,
+        },
+        {
+          claim: 'Classes that blur have the variables that they need, and the reset of Tailwind is not there.',
+          proves: ['guide/about/recipes#tailwind', 'guide/basic/custom-page#tailwind-clash'],
+          file: css,
+          contains: /^(?=[\s\S]*--tw-brightness:\s*;)(?![\s\S]*html,:host\{[\s\S]*html,:host\{)/,
+        },
+        {
           claim: 'The class `flex-col` of the theme is defined once, so nothing of Tailwind wins over it.',
           proves: ['guide/about/recipes#tailwind', 'guide/basic/custom-page#tailwind-clash'],
           file: css,

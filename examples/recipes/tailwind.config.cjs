@@ -1,6 +1,7 @@
 /** @type {import('tailwindcss').Config} */
 module.exports = {
   content: ['./docs/**/*.{md,mdx}', './components/**/*.tsx'],
-  darkMode: 'class',
+  darkMode: ['class', '[class~="dark"]'],
+  corePlugins: { preflight: false },
   prefix: 'tw-',
 };

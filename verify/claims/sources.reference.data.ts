@@ -1554,4 +1554,73 @@ export const REFERENCE_SOURCES: readonly SourceClaim[] = [
     file: BUNDLER,
     holds: ['parser: { tsx: !1, syntax: "typescript", decorators: !0 },'],
   },
+  {
+    claim:
+      'A sidebar from files takes the first line of the file that begins with `#` and a space, wherever it stands.',
+    proves: ['api/config/config-frontmatter#title'],
+    file: MENUS,
+    holds: ['const h1RegExp = /^#\\s+(.*)$/m; const match = content.match(h1RegExp);', "readFile(realPath, 'utf-8');"],
+  },
+  {
+    claim: 'The title as a heading is in the layout of the type `doc`, above the text.',
+    proves: ['api/config/config-frontmatter#title'],
+    file: THEME,
+    holds: [
+      "case 'doc': return /*#__PURE__*/ (0, X.jsx)(DocLayout, {",
+      'beforeDocContent, fallbackTitle, docContent, afterDocContent',
+    ],
+  },
+  {
+    claim: 'An overview page shows its title above the cards.',
+    proves: ['api/config/config-frontmatter#title'],
+    file: THEME,
+    holds: [
+      "const overviewTitle = title || 'Overview';",
+      '("h1", { className: "text-3xl leading-10 tracking-tight", children: overviewTitle })',
+    ],
+  },
+  {
+    claim: 'Pages have `overviewHeaders` and `context` of their frontmatter in a sidebar without `_meta.json`, too.',
+    proves: ['api/config/config-frontmatter#overviewheaders', 'api/config/config-frontmatter#context'],
+    file: MENUS,
+    holds: [
+      'return extensions.some((ext)=>item.endsWith(ext)) ? item : null;',
+      "if ('string' == typeof metaItem) { const { title, overviewHeaders, context, realPath } =",
+      'text: title, link: addRoutePrefix(pureLink), overviewHeaders, context,',
+    ],
+  },
+  {
+    claim: 'Global components are those of the configuration and then those of plugins.',
+    proves: ['api/config/config-frontmatter#globaluicomponents'],
+    file: CORE,
+    holds: [
+      'const globalComponents = [ ...(null == config ? void 0 : config.globalUIComponents) || [], ...globalUIComponentsByPlugins ];',
+    ],
+  },
+  {
+    claim: 'Image zoom is a global component.',
+    proves: ['api/config/config-frontmatter#globaluicomponents'],
+    file: '@rspress/plugin-medium-zoom/dist/index.js',
+    holds: ['globalUIComponents: [ [', "'../static/MediumZoom.tsx'), options ] ]"],
+  },
+  {
+    claim: 'The event follows the first render too, because the element is the one that is shown then.',
+    proves: ['api/client-api/api-runtime#useviewtransition'],
+    file: HOOKS,
+    holds: [
+      'const [element, setElement] = (0, X.useState)(dom); (0, X.useLayoutEffect)(()=>{ if (document.startViewTransition && element !== dom)',
+      "else { (0, X.flushSync)(()=>{ setElement(dom); }); window.dispatchEvent(new Event('RspressReloadContent')); } }, [ dom ]);",
+    ],
+  },
+  {
+    claim:
+      'Each call of `useEnableNav` has a value of its own, and the layout of the theme takes that of its own call.',
+    proves: ['api/client-api/api-runtime#useenablenav'],
+    file: THEME,
+    holds: [
+      'const [enableNav, setEnableNav] = (0, X.useState)(initialState); return [ enableNav, setEnableNav ];',
+      'const [showNavbar, setShowNavbar] = useEnableNav();',
+      "'blank' !== pageType && uiSwitch.showNavbar &&",
+    ],
+  },
 ];

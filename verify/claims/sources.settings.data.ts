@@ -1249,4 +1249,90 @@ export const SETTINGS_SOURCES: readonly SourceClaim[] = [
       'return version; } return DEFAULT_REACT_VERSION;',
     ],
   },
+  {
+    claim:
+      'All tags are put into the HTML as a text of `replace`, in which some characters behind a dollar sign have a meaning.',
+    proves: ['api/config/config-basic#head'],
+    file: CORE,
+    holds: [
+      'html = htmlTemplate.replace(',
+      '.replace(HEAD_MARKER, [ await renderConfigHead(config, route),',
+      "await renderFrontmatterHead(route) ].join(''));",
+    ],
+  },
+  {
+    claim:
+      'The main styles of the theme come first, then global styles, those of plugins last, and then the theme of the site.',
+    proves: ['api/config/config-basic#globalstyles'],
+    file: CORE,
+    holds: [
+      "'../bundle.css'), 'virtual-global-styles', '@theme' ]",
+      "(null == config ? void 0 : config.globalStyles) || '', ...globalStylesByPlugins ]",
+    ],
+  },
+  {
+    claim: 'The styles of containers are global styles of a plugin.',
+    proves: ['api/config/config-basic#globalstyles'],
+    file: '@rspress/plugin-container-syntax/dist/index.js',
+    holds: ['globalStyles: X["default"].posix.join(src_dirname, \'../container.css\')'],
+  },
+  {
+    claim: 'The code of the default theme loads the styles of the loading bar.',
+    proves: ['api/config/config-basic#globalstyles'],
+    file: THEME,
+    holds: ['import "nprogress/nprogress.css";'],
+  },
+  {
+    claim: 'The logo is an image in the navigation bar.',
+    proves: ['api/config/config-basic#mediumzoom-selector'],
+    file: THEME,
+    holds: [
+      'src: (0, X.normalizeImagePath)(rawLogo), alt: "logo", id: "logo", className: "rspress-logo" });',
+      'const NavBarTitle = ',
+    ],
+  },
+  {
+    claim: 'The language `xml-doc` of Prism adds comments to three other languages, and is none itself.',
+    proves: ['api/config/config-build#markdown-highlightlanguages'],
+    file: 'refractor/lang/xml-doc.js',
+    holds: [
+      "Prism.languages.insertBefore(lang, 'comment', {",
+      "insertDocComment('csharp', slashDocComment) insertDocComment('fsharp', slashDocComment) insertDocComment('vbnet', tickDocComment)",
+    ],
+  },
+  {
+    claim: 'Markup is there without an import, and an alias takes the place of the language that has its name.',
+    proves: ['api/config/config-build#markdown-highlightlanguages'],
+    file: 'refractor/core.js',
+    holds: ['register(markup)', 'languages[list[index]] = languages[key]'],
+  },
+  {
+    claim: 'In Prism, HTML and XML are names of markup.',
+    proves: ['api/config/config-build#markdown-highlightlanguages'],
+    file: 'refractor/lang/markup.js',
+    holds: [
+      "markup.aliases = ['html', 'mathml', 'svg', 'xml', 'ssml', 'atom', 'rss']",
+      'Prism.languages.html = Prism.languages.markup',
+    ],
+  },
+  {
+    claim: 'A regular expression is made of `activeMatch`, else of the link, while the item is rendered.',
+    proves: ['api/config/config-theme#nav-entries'],
+    file: THEME,
+    holds: [
+      'function NavMenuSingleItem(item) { const { pathname, base } = item; const isActive = new RegExp(item.activeMatch || item.link).test(',
+      'const isLinkActive = new RegExp(item.activeMatch || item.link).test(',
+    ],
+  },
+  {
+    claim:
+      'A page that is a component has an empty title among the data of pages, and the label in the sidebar comes from there.',
+    proves: ['api/config/config-theme#sidebar-pages'],
+    file: CORE,
+    holds: [
+      "id: index, title: '',",
+      'if (!X.MDX_OR_MD_REGEXP.test(route.absolutePath)) return defaultIndexInfo;',
+      "text: applyReplaceRules((null == page ? void 0 : page.title) || '', replaceRules),",
+    ],
+  },
 ];

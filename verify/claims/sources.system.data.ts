@@ -417,4 +417,51 @@ export const SYSTEM_SOURCES: readonly SourceClaim[] = [
       'if (userConfig.multiVersion) {',
     ],
   },
+  {
+    claim:
+      'Plugins change the data of pages before they are given to components, without five fields, of which the dev server keeps `_filepath`.',
+    proves: ['plugin/system/plugin-api#extendpagedata'],
+    file: CORE,
+    holds: [
+      'await Promise.all(pages.map(async (pageData)=>pluginDriver.extendPageData(pageData)));',
+      'const { content, id, domain, _filepath, _html, ...rest } = page; return isProduction() ? rest : { ...rest, _filepath };',
+    ],
+  },
+  {
+    claim: 'A page that a plugin adds has only its address, and tags are for pages that have a file.',
+    proves: ['plugin/system/plugin-api#addssgroutes'],
+    file: CORE,
+    holds: [
+      'const additionalRoutes = (await pluginDriver.addSSGRoutes()).map((route)=>({ routePath: (0, X.withBase)(route.path, base) }));',
+      "return !!route && 'object' == typeof route && 'routePath' in route && 'absolutePath' in route;",
+      "async function renderFrontmatterHead(route) { if (!isRouteMeta(route)) return '';",
+      "async function renderConfigHead(config, route) { if (!isRouteMeta(route)) return '';",
+    ],
+  },
+  {
+    claim: 'The navigation bar is made from the `_meta.json` directly in the folder of a language.',
+    proves: ['plugin/official-plugins/typedoc#folder'],
+    file: MENUS,
+    holds: [
+      'const rootMetaFile = X["default"].resolve(workDir, \'_meta.json\');',
+      'await walk(X["default"].join(root, lang), ',
+      'navConfig = await readJson(rootMetaFile);',
+    ],
+  },
+
+  {
+    claim: 'Without `nav` in the configuration, the plugin makes an empty list of it, and adds the item API there.',
+    proves: ['plugin/official-plugins/typedoc#navigation'],
+    file: '@rspress/plugin-typedoc/dist/es/index.mjs',
+    holds: [
+      'config.themeConfig.nav = config.themeConfig.nav || []; const { nav } = config.themeConfig;',
+      "nav.push({ text: 'API', link: apiPageRoute });",
+    ],
+  },
+  {
+    claim: 'With `stripInternal` for TypeScript, TypeDoc leaves out what is internal, unless `excludeInternal` is set.',
+    proves: ['plugin/official-plugins/typedoc#comments'],
+    file: '@rspress/plugin-typedoc/node_modules/typedoc/dist/lib/utils/options/options.js',
+    holds: ['if (options.stripInternal && !this.isSet("excludeInternal")) { this.setValue("excludeInternal", true); }'],
+  },
 ];

@@ -5,6 +5,8 @@ const SHARED = '@rspress/shared/dist/index.js';
 const THEME = '@rspress/theme-default/dist/bundle.js';
 const THEME_CSS = '@rspress/theme-default/dist/bundle.css';
 const AUTO = '@rspress/plugin-auto-nav-sidebar/dist/index.js';
+const LOADER = '@rspress/core/dist/loader.js';
+const RSBUILD = '@rsbuild/core/dist/index.js';
 
 /** Statements of the pages about the default theme, proven by released code. */
 export const THEME_SOURCES: readonly SourceClaim[] = [
@@ -1375,5 +1377,181 @@ export const THEME_SOURCES: readonly SourceClaim[] = [
       'items: subSidebar, link, tag, overviewHeaders, context: frontmatterContext,',
       'X.withBase)(link, routePrefix), tag, context };',
     ],
+  },
+  {
+    claim: 'The fields of an entry of the navigation bar are asked for with `in`, beginning with `items`.',
+    proves: ['guide/about/errors#nav-entry'],
+    file: AUTO,
+    holds: ["navConfig.forEach((navItem)=>{ if ('items' in navItem) navItem.items.forEach("],
+  },
+  {
+    claim:
+      'An error in compiling a page, in reading its title or in looking for dead links is this message, and an error of the build.',
+    proves: ['guide/about/errors#mdx', 'guide/about/errors#mdx-compile'],
+    file: LOADER,
+    holds: [
+      'const frontmatterTitle = (0, X.extractTextAndId)(frontmatter.title)[0]; if (enableMdxRs) {',
+      'if (checkDeadLinks) checkLinks(links, filepath, docDirectory, routeService); } else {',
+      "if ((0, X.isProduction)()) throw new Error('Dead link found');",
+      'logger.error(`MDX compile error: ${e.message} in ${filepath}`);',
+      'callback({ message: e.message, name: `${filepath} compile error` });',
+    ],
+  },
+  {
+    claim: 'A title is read with functions that only text has.',
+    proves: ['guide/about/errors#mdx-compile'],
+    file: '@rspress/shared/dist/node-utils.mjs',
+    holds: ["const text = title.replace(customIdReg, '').trimEnd();"],
+  },
+  {
+    claim: 'The prop of the layout wins over the switches of the page, but only a documentation page reads them all.',
+    proves: ['guide/advanced/custom-theme#slot-pages'],
+    file: THEME,
+    holds: [
+      'const uiSwitch = { ...useUISwitch(), ...props.uiSwitch };',
+      "'blank' !== pageType && uiSwitch.showNavbar &&",
+      'HomeLayout, { ...homeProps });',
+      '(DocLayout, { ...docProps, uiSwitch: uiSwitch, navTitle: navTitle });',
+      'NotFoundLayout, {});',
+    ],
+  },
+  {
+    claim: 'An overview page has its list in place of the text, and no page footer, which only the other pages have.',
+    proves: ['guide/advanced/custom-theme#slot-pages'],
+    file: THEME,
+    holds: [
+      'Overview, { content: docContent }), afterDocContent ] }) : /*#__PURE__*/',
+      'beforeDocFooter, uiSwitch?.showDocFooter && /*#__PURE__*/ (0, X.jsx)(DocFooter, {}), afterDocFooter ] }) ] })',
+    ],
+  },
+  {
+    claim: 'Links of the text and of the bar are the link of the theme.',
+    proves: ['guide/advanced/custom-theme#layouts'],
+    file: THEME,
+    holds: [
+      'const { normalizeLinkHref } = usePathUtils(); return /*#__PURE__*/ (0, X.jsx)(X.Link, { ...props,',
+      '(X.Link, { href: localeData.langRoutePrefix,',
+      '(X.Link, { href: (0, X.normalizeHrefInRuntime)(item.link), onClick: item.onClick,',
+    ],
+  },
+  {
+    claim: 'The layouts and the bar take slots, and the page for unknown URLs takes no props.',
+    proves: ['guide/advanced/custom-theme#parts'],
+    file: THEME,
+    holds: [
+      'function DocLayout(props) { const { beforeDocFooter, afterDocFooter, beforeDoc, afterDoc, beforeDocContent,',
+      'function HomeLayout(props) { const { beforeHero, afterHero, beforeFeatures, afterFeatures } = props;',
+      'function Nav(props) { const { beforeNavTitle, afterNavTitle, beforeNav, afterNavMenu, navTitle } = props;',
+      'function NotFoundLayout() {',
+    ],
+  },
+  {
+    claim: 'A file that is named without its extension is looked for with these extensions.',
+    proves: ['guide/advanced/custom-theme#limits'],
+    file: RSBUILD,
+    holds: ["extensions: [ '.ts', '.tsx', '.mjs', '.js', '.jsx', '.json' ]"],
+  },
+  {
+    claim:
+      'An alias that begins with a dot, be it of a path or of a name, starts at the project, and others stay as they are.',
+    proves: ['guide/advanced/custom-theme#limits'],
+    file: RSBUILD,
+    holds: [
+      "'string' == typeof value && value.startsWith('.') ? ensureAbsolutePath(rootPath, value) : value",
+      'chain.resolve.alias.set(name,',
+    ],
+  },
+  {
+    claim:
+      'Only dividers are passed over when the pages of the sidebar are put in a row; a group without a link adds none.',
+    proves: ['guide/basic/auto-nav-sidebar#known-issues'],
+    file: THEME,
+    holds: [
+      "if ('items' in sidebarItem) { if (sidebarItem.link) flattenTitles.push({",
+      "sidebarItem.items.forEach((item)=>{ 'dividerType' in item || walk(item); }); } else flattenTitles.push(sidebarItem);",
+      "items.forEach((item)=>!('dividerType' in item) && walk(item));",
+      'const prevPage = flattenTitles[pageIndex - 1] || null; const nextPage = flattenTitles[pageIndex + 1] || null;',
+    ],
+  },
+  {
+    claim: 'A search index that cannot be fetched counts as one without pages.',
+    proves: ['guide/basic/static-assets#asset-prefix'],
+    file: THEME,
+    holds: [
+      'const result = await fetch(searchIndexURL); if (result.ok) return result.json(); handleError(result); } catch (error) { handleError(error); } return [];',
+    ],
+  },
+  {
+    claim: 'The short names that need no setting are six, and `xml` stands for `xml-doc`.',
+    proves: ['guide/basic/use-mdx#code-blocks'],
+    file: SHARED,
+    holds: ["[ 'jsx', 'tsx' ], [ 'xml', 'xml-doc' ], [ 'md', 'markdown' ], [ 'mdx', 'tsx' ] ];"],
+  },
+  {
+    claim: 'The module `xml-doc` is registered as `xmlDoc`, and adds comments to other languages.',
+    proves: ['guide/basic/use-mdx#code-blocks'],
+    file: 'refractor/lang/xml-doc.js',
+    holds: ["xmlDoc.displayName = 'xmlDoc'", 'xmlDoc.aliases = []', 'function insertDocComment(lang, docComment) {'],
+  },
+  {
+    claim: 'A short name of a language gets what is registered under the long one, be it nothing.',
+    proves: ['guide/basic/use-mdx#code-blocks'],
+    file: 'refractor/core.js',
+    holds: ['languages[list[index]] = languages[key]'],
+  },
+  {
+    claim: 'The language of HTML is that of XML, too.',
+    proves: ['guide/basic/use-mdx#code-blocks'],
+    file: 'refractor/lang/markup.js',
+    holds: ["markup.aliases = ['html', 'mathml', 'svg', 'xml', 'ssml', 'atom', 'rss']"],
+  },
+  {
+    claim:
+      'The JavaScript compiler keeps of the first text of an alert the first line, and of several paragraphs those after the first.',
+    proves: ['guide/basic/use-mdx#compilers'],
+    file: '@rspress/plugin-container-syntax/dist/index.js',
+    holds: [
+      String.raw`const REGEX_GH_BEGIN = /^\s*\s*\[!(\w+)\]\s*(.*)?/;`,
+      "node.children[0].children[0].value = match[2] ?? '';",
+      '0 === node.children.slice(1).length ? node.children.slice(0) : node.children.slice(1)',
+    ],
+  },
+  {
+    claim: 'Tabs of commands always are in one group, and take the commands and further tabs only.',
+    proves: ['guide/default-theme/components#known-issues'],
+    file: THEME,
+    holds: ['function PackageManagerTabs({ command, additionalTabs = [] }) {', 'groupId: "package.manager",'],
+  },
+  {
+    claim: 'The languages are compared whenever the dev server has started, and a difference is an error.',
+    proves: ['guide/default-theme/i18n#parity'],
+    file: CORE,
+    holds: [
+      'return server; } finally{ await writeSearchIndex(modifiedConfig); await checkLanguageParity(modifiedConfig); }',
+      'throw new Error(`Check language parity failed! Missing content:',
+      "error('Error during language parity check: \\n', err); throw err;",
+    ],
+  },
+  {
+    claim: 'The command `dev` does not catch an error of its first start.',
+    proves: ['guide/default-theme/i18n#parity'],
+    file: 'rspress/dist/index.js',
+    holds: ['}); }; await startDevServer(); const exitProcess = async ()=>{'],
+  },
+  {
+    claim:
+      'On a page of type 404 both menus begin with the home page, of which the language menu takes the first part for the version if the page is of another than the default one.',
+    proves: ['guide/default-theme/navbar#languages'],
+    file: SHARED,
+    holds: [
+      "if (!url || isPageNotFound) url = cleanUrls ? '/index' : '/index.html';",
+      "if (version.current && version.current !== version.default) versionPart = parts.shift() || '';",
+    ],
+  },
+  {
+    claim: 'Both menus are told whether the page has the type 404.',
+    proves: ['guide/default-theme/navbar#languages'],
+    file: THEME,
+    holds: ["}, base, cleanUrls, '404' === pageType)", "}, base, cleanUrls, '404' === page.pageType)"],
   },
 ];

@@ -28,7 +28,7 @@ export function pluginSiteFiles(site: string): RspressPlugin {
         '</urlset>',
       ];
       const llms = [
-        `# ${config.title}`,
+        `# ${config.title ?? site}`,
         '',
         ...pages.map(({ title, url }) => `- [${title}](${url})`),
       ];
