@@ -33,6 +33,13 @@ export default defineExample({
           text: /# Notes\s+Oil the \*\*chain\*\*\./,
         },
         {
+          claim: 'A Sass file that is imported with `?text` is empty.',
+          proves: ['guide/about/recipes#code-from-file'],
+          file: 'plain.html',
+          selector: '#mirror',
+          text: '',
+        },
+        {
           claim: 'The search index has nothing of such a file.',
           proves: ['guide/about/recipes#code-from-file'],
           file: 'static/search_index.*.json',
