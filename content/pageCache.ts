@@ -42,9 +42,14 @@ function filesBelow(root: string, folder: string): string[] {
     });
 }
 
-/** Files of a site that any page can show: shared partials, examples, images. */
+/** Comments of examples in another language. */
+const isComments = (file: string): boolean => /^i18n\/[^/]+\/quoted-comments\.json$/.test(file);
+
+/** Files of a site that any page can show: shared partials, examples and their comments, images. */
 const shownIn = (siteDir: string): string[] => [
-  ...['docs', 'versioned_docs', 'i18n', 'src/pages'].flatMap((folder) => filesBelow(siteDir, folder).filter(isPartial)),
+  ...['docs', 'versioned_docs', 'i18n', 'src/pages'].flatMap((folder) =>
+    filesBelow(siteDir, folder).filter((file) => isPartial(file) || isComments(file)),
+  ),
   ...filesBelow(siteDir, 'examples'),
   ...filesBelow(siteDir, 'static'),
 ];

@@ -122,11 +122,14 @@ describe('pages on disk', () => {
     expect(JSON.stringify(await own.tree(kept))).toContain(text);
   });
 
-  test('serve the next run, until what they are made from changes', async () => {
+  test.each([
+    ['a file that figures could show', 'static/img/new.txt', 'New.'],
+    ['comments of examples in another language', 'i18n/zh/quoted-comments.json', '{"Old.": "New."}'],
+  ])('serve the next run, until what they are made from changes: %s', async (_, file, text) => {
     await page(reader());
     markKept();
     expect((await page(reader())).title).toBe('Kept A');
-    change('static/img/new.txt', 'A file that figures could show.');
+    change(file, text);
     expect((await page(reader())).title).toBe('A');
   });
 
