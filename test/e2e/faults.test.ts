@@ -402,6 +402,8 @@ describe('a reader', () => {
     await (await allTexts).finished();
     // Said when nothing changes any more.
     await page.locator('dialog [role="status"]', {hasText: /\d/}).waitFor({state: 'attached'});
+    // The second file of the index brings more results, and the excerpts of all of them.
+    await page.locator('dialog [role="option"] [class*="excerpt"]').first().waitFor();
     const hit = page.getByRole('option').last();
     await hit.scrollIntoViewIfNeeded();
     const box = (await hit.boundingBox())!;

@@ -118,6 +118,10 @@ export function crowded(page: Page, within = 'body'): Promise<string[]> {
       top: Math.max(a.top, b.top),
       bottom: Math.min(a.bottom, b.bottom),
     });
+    // Text that is not rendered yet has the place of an estimate.
+    const rendered = new CSSStyleSheet();
+    rendered.replaceSync('* {content-visibility: visible !important}');
+    document.adoptedStyleSheets.push(rendered);
     const found: string[] = [];
     const frames = new Map<Element, Frame>();
     const frameOf = (element: Element): Frame => {
@@ -138,10 +142,12 @@ export function crowded(page: Page, within = 'body'): Promise<string[]> {
           seen = within(seen, edges);
           // Below a long sample a button unfolds it.
           const isFolded = from === 'top' && element.matches('pre:has(~ [data-unfold])');
+          // An ellipsis says that there is more.
+          const isClamped = from === 'top' && style.webkitLineClamp !== 'none';
           if (overflow === 'auto' || overflow === 'scroll') {
             // All that is in it can be scrolled into view, whatever is around it.
             cut = {...cut, [from]: EVERYWHERE[from], [to]: EVERYWHERE[to]};
-          } else if (!isFolded) cut = within(cut, edges);
+          } else if (!isFolded && !isClamped) cut = within(cut, edges);
         }
       }
       const frame = {seen, cut, isHidden};
@@ -188,6 +194,7 @@ export function crowded(page: Page, within = 'body'): Promise<string[]> {
         found.push(`"${other.text.slice(0, 40)}" lies on "${line.text.slice(0, 40)}"`);
       }
     });
+    document.adoptedStyleSheets.pop();
     return found;
   }, within);
 }
