@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {PluggableList} from 'unified';
 import codeBlocks from './rehype/codeBlocks';
+import staticHtml from './rehype/staticHtml';
 import tables from './rehype/tables';
 import facts from './remark/facts';
 import callouts from './remark/components/callouts';
@@ -57,5 +58,7 @@ export function remarkPlugins(siteDir: string) {
  * @returns Options shared by the docs and pages plugins.
  */
 export function rehypePlugins(site: Pick<SiteConfig, 'markdown'>, siteDir: string) {
-  return {beforeDefaultRehypePlugins: [[codeBlocks, {...site.markdown, siteDir}], tables]};
+  return {
+    beforeDefaultRehypePlugins: [[codeBlocks, {...site.markdown, siteDir}], tables, staticHtml],
+  };
 }
