@@ -1,7 +1,6 @@
 import type {Nodes, Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified, type PluggableList} from 'unified';
@@ -9,6 +8,7 @@ import {VFile} from 'vfile';
 // The one transformer that gives headings their ids in the build. The package has no
 // public entry for it; a second implementation could disagree with the published page.
 import remarkHeadings from '@docusaurus/mdx-loader/lib/remark/headings';
+import gfm, {refuseBareUrls} from './gfm';
 
 /** A parsed and transformed Markdown file. */
 export interface ParsedFile {
@@ -23,7 +23,7 @@ export interface ParsedFile {
  * @param filePath - Absolute path, used in messages and by transformers.
  * @param transformers - Remark plugins that the build runs before the ones of Docusaurus.
  * @returns Tree after all transformers, headings with ids.
- * @throws VFileMessage with line and column when the file does not parse.
+ * @throws VFileMessage with line and column when the file does not parse, or has a URL that is no link.
  */
 export async function parseMarkdown(
   source: string,
@@ -33,13 +33,14 @@ export async function parseMarkdown(
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)
-    .use(remarkGfm)
+    .use(gfm)
     .use(remarkFrontmatter)
     .use(remarkDirective)
     .use(transformers)
     .use(remarkHeadings, {anchorsMaintainCase: false});
   const file = new VFile({path: filePath, value: source});
   const tree = processor.parse(file);
+  refuseBareUrls(tree, file);
   markExplicitIds(tree);
   const transformed = (await processor.run(tree, file)) as Root;
   return {tree: transformed, file};

@@ -80,7 +80,7 @@ import Part from './part.mdx'
 
 :::tip[A *label*]
 
-- [x] done, see www.example.com and a@b.example
+- [x] done, see [a@b.example](/a)
 - [ ] :name[text]{#id} ~~gone~~ note[^1]
 
 :::
