@@ -1,4 +1,4 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Build} from '../html-output';
 import {caddyFile} from './caddy';
@@ -31,10 +31,10 @@ export function securePages({outDir, baseUrl, pages}: Build): string[] {
   mkdirSync(folder, {recursive: true});
   const styles = new Map<string, string>();
   const hashes = new Set<string>();
-  for (const page of pages) {
+  for (const [page, html] of pages) {
     const name = path.relative(outDir, page);
-    const secured = securePage(readFileSync(page, 'utf8'), name, (style) => `${baseUrl}${STYLES}${style}`);
-    writeFileSync(page, secured.html);
+    const secured = securePage(html, name, (style) => `${baseUrl}${STYLES}${style}`);
+    pages.set(page, secured.html);
     for (const hash of secured.hashes) hashes.add(hash);
     for (const {name: style, css} of secured.styles) styles.set(style, css);
   }
@@ -44,7 +44,7 @@ export function securePages({outDir, baseUrl, pages}: Build): string[] {
 
 /** First parts of the paths of pages below their language. */
 function sectionsOf({outDir, pages}: Build): string[] {
-  const first = pages.map(
+  const first = [...pages.keys()].map(
     (page) =>
       path
         .relative(outDir, page)

@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, writeFileSync} from 'node:fs';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -20,8 +20,11 @@ export interface Build {
   outDir: string;
   /** Path of its addresses, with a slash at both ends. */
   baseUrl: string;
-  /** Absolute paths of its pages. */
-  pages: string[];
+  /**
+   * Its pages, by absolute path. What is done changes them here: a file that is written several times holds up the build, as
+   * the file system has to store each version.
+   */
+  pages: Map<string, string>;
 }
 
 /** Of this repository, whatever site is built with it. */
@@ -31,16 +34,15 @@ const LOST_ADDRESS = path.resolve(__dirname, '../../src/enhance/lostAddress.ts')
 const SCRIPTS = 'assets/js/';
 
 /** Has the page for lost addresses answer in the language that the address asks for. */
-async function addLanguageScript(lost: string, outDir: string, {baseUrl, i18n}: LoadContext): Promise<void> {
+async function withLostAddress(html: string, outDir: string, {baseUrl, i18n}: LoadContext): Promise<string> {
   const {name, code} = await browserScript(LOST_ADDRESS, 'exports.answerInLanguage(document)', 'lost-address');
   await mkdir(path.join(outDir, SCRIPTS), {recursive: true});
   await writeFile(path.join(outDir, SCRIPTS, name), code);
-  const html = withLanguageScript(await readFile(lost, 'utf8'), {
+  return withLanguageScript(html, {
     src: `${baseUrl}${SCRIPTS}${name}`,
     base: baseUrl,
     languages: Object.values(i18n.localeConfigs).map((locale) => locale.baseUrl),
   });
-  await writeFile(lost, html);
 }
 
 /** Finishes the written HTML files: one file a route, which every static host finds. */
@@ -57,7 +59,7 @@ export default function htmlOutputPlugin(context: LoadContext, {ssg, finish = []
       return {};
     },
     async postBuild({outDir, routesPaths}) {
-      const pages: string[] = [];
+      const pages = new Map<string, string>();
       for (const route of routesPaths) {
         const relative = route.slice(baseUrl.length).replace(/\.html$/, '');
         const folder = path.join(outDir, relative);
@@ -67,12 +69,14 @@ export default function htmlOutputPlugin(context: LoadContext, {ssg, finish = []
           await rename(`${folder}.html`, index);
         }
         const file = relative === '' || existsSync(index) ? index : `${folder}.html`;
-        pages.push(file);
-        if (!ssg) await writeFile(file, emptyRoot(await readFile(file, 'utf8')));
+        const html = await readFile(file, 'utf8');
+        pages.set(file, ssg ? html : emptyRoot(html));
       }
       const lost = path.join(outDir, '404.html');
-      if (existsSync(lost)) await addLanguageScript(lost, outDir, context);
+      const lostPage = pages.get(lost);
+      if (lostPage !== undefined) pages.set(lost, await withLostAddress(lostPage, outDir, context));
       for (const act of finish) await act({outDir, baseUrl, pages});
+      for (const [file, html] of pages) writeFileSync(file, html);
     },
   };
 }

@@ -115,8 +115,7 @@ export async function writeOffline(
   writeFileSync(path.join(outDir, MANIFEST), JSON.stringify(installManifest(site, lang, baseUrl)));
 
   const relative = (file: string) => path.relative(outDir, file).split(path.sep).join('/');
-  const html = new Map<string, string>();
-  for (const file of pages) html.set(relative(file), readFileSync(file, 'utf8'));
+  const html = new Map([...pages].map(([file, text]) => [relative(file), text]));
   // Without HTML, there is only the one that the browser fills.
   const absent = site.ssg ? absentPage(html.get(LOST)!, texts.absent, baseUrl) : undefined;
   const nested = bases.filter((base) => base !== baseUrl && base.startsWith(baseUrl));
@@ -140,9 +139,9 @@ export async function writeOffline(
   const bytes = [...contents.values()].reduce((sum, {length}) => sum + length, 0);
   const size = texts.size.replace('{size}', sizeText(bytes, lang));
   for (const [file, text] of texted) {
-    const content = Buffer.from(text.replace(SIZE, `<span data-offline-size>${size}</span>`));
-    if (contents.has(file)) contents.set(file, content);
-    writeFileSync(path.join(outDir, file), content);
+    const page = text.replace(SIZE, `<span data-offline-size>${size}</span>`);
+    if (contents.has(file)) contents.set(file, Buffer.from(page));
+    pages.set(path.join(outDir, file), page);
   }
 
   // Documents that are no pages of the site exist all the same.

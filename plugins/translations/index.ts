@@ -75,10 +75,10 @@ export default function translations(
   editBase: string,
 ): (build: Build) => Promise<void> {
   return async function publishTranslations({outDir, baseUrl}) {
-    const html = await translationsPage(reader, lang, editBase);
-    await mkdir(path.join(outDir, FOLDER), {recursive: true});
     const page = path.join(outDir, FOLDER, 'index.html');
-    await writeFile(page, html);
-    await securePages({outDir, baseUrl, pages: [page]});
+    const pages = new Map([[page, await translationsPage(reader, lang, editBase)]]);
+    securePages({outDir, baseUrl, pages});
+    await mkdir(path.dirname(page), {recursive: true});
+    await writeFile(page, pages.get(page)!);
   };
 }

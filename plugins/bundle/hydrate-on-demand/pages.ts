@@ -1,5 +1,5 @@
 /** What is left to do when the pages of a language are written: each names the scripts of its islands. */
-import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import type {Build} from '../../html-output';
 import {UnexpectedInternals} from '../unexpected';
@@ -48,5 +48,5 @@ export function finishPages({outDir, baseUrl, pages}: Build): void {
   const sources = files.filter((file) => SOURCES_CHUNK.test(file));
   if (sources.length === 0) throw new UnexpectedInternals(TRICK, 'The sources of pages are no script of their own.');
   for (const file of sources) rmSync(path.join(folder, file));
-  for (const page of pages) writeFileSync(page, withIslands(readFileSync(page, 'utf8'), addressOf));
+  for (const [page, html] of pages) pages.set(page, withIslands(html, addressOf));
 }

@@ -82,10 +82,9 @@ export async function leaveUsedStyles({outDir, baseUrl, pages}: Build, cacheDir 
   const [file = 'none', ...others] = readdirSync(folder).filter((name) => name.endsWith('.css'));
   if (others.length > 0) refuse(`There should be one style sheet; there are ${[file, ...others].join(', ')}.`);
   const css = readFileSync(path.join(folder, file), 'utf8');
-  const html = pages.map((page) => readFileSync(page, 'utf8'));
   const scripts = usedByScripts(path.join(outDir, SCRIPTS));
   const byKind = new Map<string, Used>();
-  for (const [kind, texts] of groupBy(html, kindOf)) {
+  for (const [kind, texts] of groupBy([...pages.values()], kindOf)) {
     const used = nothingUsed();
     addPages(used, texts, scripts.app);
     byKind.set(kind, both(used, scripts.page));
@@ -106,11 +105,10 @@ export async function leaveUsedStyles({outDir, baseUrl, pages}: Build, cacheDir 
   const sheets = new Map<string, string>();
   for (const [index, [kind]] of kinds.entries()) sheets.set(kind, write('styles', texts.kinds[index]!));
   const from = `${baseUrl}${STYLES}/${file}`;
-  for (const [index, page] of pages.entries()) {
-    const text = html[index]!;
+  for (const [page, text] of pages) {
     const own = sheets.get(kindOf(text));
     const to = own === undefined ? {to: app, app: undefined} : {to: own, app};
-    writeFileSync(page, withStyles(text, {from, ...to}));
+    pages.set(page, withStyles(text, {from, ...to}));
   }
   rmSync(path.join(folder, file));
 }

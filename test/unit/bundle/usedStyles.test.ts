@@ -108,11 +108,11 @@ describe('a build', () => {
     kept = project({}),
   ): Promise<{html: string; styles: Map<string, string>}> {
     const outDir = project({'assets/css/styles.1.css': CSS, 'assets/js/main.1.js': 'c("app")', ...files});
-    const pages = Object.keys(files).filter((name) => name.endsWith('.html'));
-    await leaveUsedStyles({outDir, baseUrl: '/zh/', pages: pages.map((name) => path.join(outDir, name))}, kept);
+    const pages = new Map(Object.entries(files).filter(([name]) => name.endsWith('.html')));
+    await leaveUsedStyles({outDir, baseUrl: '/zh/', pages}, kept);
     const folder = path.join(outDir, 'assets/css');
     return {
-      html: readFileSync(path.join(outDir, 'index.html'), 'utf8'),
+      html: pages.get('index.html')!,
       styles: new Map(readdirSync(folder).map((name) => [name, readFileSync(path.join(folder, name), 'utf8')])),
     };
   }

@@ -138,10 +138,10 @@ describe('the build', () => {
   const html = (code: string) => `<meta charset=utf-8><script>${code}</script><style>p{}</style>`;
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const run = async (outDir: string, baseUrl: string, names: readonly string[], later: boolean) => {
-    const pages = names.map((name) => path.join(folder, outDir, name));
-    for (const page of pages) writeFileSync(page, html(path.basename(page)));
+    const pages = new Map(names.map((name) => [path.join(folder, outDir, name), html(path.basename(name))]));
     const {base, languages, cleanUrls} = SITE;
     hosting({base, languages, cleanUrls, later})({outDir: path.join(folder, outDir), baseUrl, pages});
+    for (const [file, text] of pages) writeFileSync(file, text);
   };
 
   test('writes one set of files, with the scripts of all pages and the folders they are in', async () => {

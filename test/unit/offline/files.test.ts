@@ -96,7 +96,9 @@ test('a language under a base gets a worker that sees the whole site, and pages 
   put('404.html', LOST);
   mkdirSync(path.join(outDir, 'translations'));
   put('translations/index.html', '<p>A document of its own</p>');
-  const pages = ['a.html', '404.html'].map((file) => path.join(outDir, file));
+  const pages = new Map(
+    ['a.html', '404.html'].map((file) => [path.join(outDir, file), readFileSync(path.join(outDir, file), 'utf8')]),
+  );
   await writeOffline(
     {outDir, baseUrl: '/docs/zh/', pages},
     {
@@ -107,6 +109,8 @@ test('a language under a base gets a worker that sees the whole site, and pages 
       written: async () => put('page-index.json', '[]'),
     },
   );
+  expect(pages.get(path.join(outDir, 'assets/offline.html'))).toContain('<main');
+  for (const [file, text] of pages) writeFileSync(file, text);
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const list = JSON.parse(/^self\.OFFLINE=(.*);$/m.exec(read('offline-zh.js'))![1]!) as OfflineList;
   expect(list).toMatchObject({
