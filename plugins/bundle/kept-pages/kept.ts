@@ -29,9 +29,9 @@ export interface ServerBundle {
 
 /**
  * Addresses of data that is made from the text of all pages, in the main file: each change of a page gives it another one.
- * Only the browser asks for it, so that no page has the address.
+ * Only the browser asks for it, so that no page has the address. Looked for at the beginnings of words only, as the file is long.
  */
-const DATA = /[\w-]+\.[0-9a-f]{8}\.json/g;
+const DATA = /(?<![\w-])[\w-]+\.[0-9a-f]{8}\.json/g;
 
 /** What decides besides the bundle how dates and numbers are written. */
 const PLATFORM = JSON.stringify([process.versions.node, process.versions.icu, process.env.TZ]);
