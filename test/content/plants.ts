@@ -282,6 +282,12 @@ export const PLANTS: readonly Plant[] = [
   },
   // Links and anchors
   add(
+    'a URL that is no link',
+    'See https://rspress.dev/zh for more.',
+    'See https',
+    '"https://rspress.dev/zh" is no link by itself. Write [text](url), or put it between backticks.',
+  ),
+  add(
     'a link that leads nowhere',
     'See [it](/guide/start/introducton).',
     'See [it]',

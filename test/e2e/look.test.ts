@@ -96,6 +96,9 @@ test('spaced text that is cut off or lies on other text is found', async () => {
   await spaceText(page);
   expect(await crowded(page)).toEqual([]);
   const paragraphs = page.locator('.markdown > p');
+  const clamp = 'display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 1; overflow: hidden';
+  await paragraphs.nth(3).evaluate((p, style) => (p.style.cssText = style), clamp);
+  expect(await crowded(page)).toEqual([]);
   await paragraphs.nth(0).evaluate((p) => (p.style.cssText = 'block-size: 3em; overflow: hidden'));
   await paragraphs.nth(1).evaluate((p) => (p.style.translate = '0 4em'));
   await paragraphs.nth(2).evaluate((p) => (p.style.cssText = 'white-space: nowrap; overflow-x: clip'));

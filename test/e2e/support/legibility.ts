@@ -87,7 +87,8 @@ export const spaceText = (page: Page): Promise<void> =>
 
 /**
  * Looks for text that is cut off or lies on other text: what spaced or larger text does in boxes of a fixed size.
- * Text that is scrolled away can be reached, and text for screen readers alone is not seen.
+ * Text that is scrolled away can be reached, text for screen readers alone is not seen, and an ellipsis after so many lines
+ * says that there is more.
  *
  * @param page - A page of the site.
  * @param within - The part to look at; what covers the page lies on its text.
