@@ -163,7 +163,7 @@ function plainOf(node: ElementContent): Part {
 /**
  * Rehype plugin that writes as HTML what is nothing else: paragraphs, rows of tables and items of lists in which no component
  * stands. MDX makes an expression of each element, which is compiled, bundled and rendered by itself; of such parts, React
- * gets one element with the HTML of all others, which saves an eighth of a build from scratch.
+ * gets one element with the HTML of all others, which saves 0.6 of 18.7 s of a build from scratch.
  *
  * Comes after all others, which look for elements.
  *
