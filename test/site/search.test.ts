@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {evaluate, readQueries, shortfalls} from '../../scripts/bench/search';
 import {createEngine, isIdentifier} from '../../search/engine';
+import {compressedSize, HEAD_BUDGET} from '../../search/files';
 import {unpack, type PackedHead, type PackedTail} from '../../search/pack';
 import {BUILD} from './support';
 
@@ -27,6 +28,13 @@ describe.each(['en', 'zh'] as const)('search in %s', (lang) => {
   test('finds the right page first, for the queries of test/search', () => {
     const report = evaluate(engine, readQueries(process.cwd(), lang), routes, 1);
     expect(shortfalls(report)).toEqual([]);
+  });
+
+  // Where the texts are cut rests on estimates, so this is the size that readers download.
+  test('has a first file that fits the budget and leaves little of it', () => {
+    const size = compressedSize(JSON.stringify(head));
+    expect(size).toBeLessThanOrEqual(HEAD_BUDGET);
+    expect(size).toBeGreaterThan(HEAD_BUDGET * 0.95);
   });
 
   test('already does with the first file', () => {
