@@ -84,6 +84,14 @@ export default defineExample({
           values: ['/nursery/./stocks.mdx.html'],
         },
         {
+          claim: 'Inside an HTML element of an MDX file, headings have no ids either, and links to files are wrong too.',
+          proves: ['guide/default-theme/components#markdown-inside'],
+          file: inside,
+          selector: '.rspress-doc > div:not([class]) > h2:not([id]), .rspress-doc > div:not([class]) a',
+          attribute: 'href',
+          values: [null, '/nursery/./stocks.mdx.html'],
+        },
+        {
           claim: 'A relative picture inside a component is not found.',
           proves: ['guide/default-theme/components#markdown-inside'],
           file: inside,

@@ -94,6 +94,7 @@ export default defineExample({
             'Bags of <straps> and laces#',
             'Reeds without rust#',
             '3 * 4 * 5#',
+            'Needles of steel#',
           ],
         },
         {
@@ -116,6 +117,13 @@ export default defineExample({
           file: 'repair/attic.html',
           selector: '#aside-container a[href="#reeds"]:not(:has(em)), .rspress-doc #reeds--rust em',
           texts: ['without', 'Reeds'],
+        },
+        {
+          claim: 'Of code inside bold text, the outline has the marks of the bold text only, and an id that the page does not have.',
+          proves: ['guide/default-theme/doc-page#outline'],
+          file: 'repair/attic.html',
+          selector: '#aside-container a[href="#needles-of-"], .rspress-doc #needles-of strong > code',
+          texts: ['steel', 'Needles of ****'],
         },
         {
           claim: 'Without emphasis or code beside them, escaped angle brackets stay text in the outline; with it, entities become an element too.',

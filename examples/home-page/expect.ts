@@ -8,6 +8,13 @@ export default defineExample({
     default: {
       claims: [
         {
+          claim: 'Hero and cards of an object are rendered on a page of the type `custom`, with links that begin at the root.',
+          proves: ['api/client-api/api-components#homehero', 'api/client-api/api-components#theme-parts'],
+          file: 'winter.html',
+          selector: `section h1, section a[href="/guide/first-list.html"], ${card} h2`,
+          texts: ['Winter', 'Open', 'Warm'],
+        },
+        {
           claim: 'The name of the hero is the heading of the page.',
           proves: ['guide/default-theme/home-page#example'],
           file: 'index.html',

@@ -186,6 +186,13 @@ export default defineExample({
       claims: [
         ...shared,
         {
+          claim: 'Of two headings of level one, the Rust compiler takes the last as the title.',
+          proves: ['api/client-api/api-runtime#page-data'],
+          file: 'titles.html',
+          selector: 'head title',
+          text: 'Summer - Beehive',
+        },
+        {
           claim: 'With the Rust compiler, a heading inside a component has no id.',
           proves: ['guide/basic/use-mdx#anchors'],
           file: 'headings.html',
@@ -529,6 +536,13 @@ export default defineExample({
       config: 'rspress.js-compiler.config.ts',
       claims: [
         ...shared,
+        {
+          claim: 'Of two headings of level one, the JavaScript compiler takes the first as the title.',
+          proves: ['api/client-api/api-runtime#page-data'],
+          file: 'titles.html',
+          selector: 'head title',
+          text: 'Spring - Beehive',
+        },
         {
           claim: 'The JavaScript compiler takes spaces beside code out of a heading.',
           proves: ['guide/basic/use-mdx#compilers'],

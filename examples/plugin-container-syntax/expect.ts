@@ -149,6 +149,20 @@ const shared: readonly Claim[] = [
     text: 'Use',
   },
   {
+    claim: 'The title ends at the first link, which begins the text.',
+    proves: ['plugin/official-plugins/container-syntax#titles'],
+    file: 'traps.html',
+    selector: `${below('link-in-the-title')} > .rspress-directive-title`,
+    text: 'See',
+  },
+  {
+    claim: 'A code block in a folded container is folded with it.',
+    proves: ['plugin/official-plugins/container-syntax#details'],
+    file: 'traps.html',
+    selector: `${below('folded-code')}:not([open]) > .rspress-directive-content pre`,
+    text: "const flags = ['red', 'white'];",
+  },
+  {
     claim: 'The name of an alert may be in small letters.',
     proves: ['plugin/official-plugins/container-syntax#alerts'],
     file: 'traps.html',

@@ -217,6 +217,12 @@ export default defineExample({
           contains:
             /<p>The glass says {2}for the rd time\.<\/p>\s*<p><img src="\/glass\.svg" alt="The glass"><\/img>, as in <a href="\/blog\/calm">/,
         },
+        {
+          claim: 'The feed has no image with a relative path.',
+          proves: ['plugin/official-plugins/rss#limits'],
+          file: 'rss/blog.rss',
+          contains: /<p>Up close: !<\/p>/,
+        },
       ],
     },
     podcast: {

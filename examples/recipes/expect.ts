@@ -244,6 +244,14 @@ export default defineExample({
           text: /^\/\/ highlight-next-line/,
         },
         {
+          claim: 'A link of Markdown that begins with a name starts at the root.',
+          proves: ['guide/about/from-docusaurus#markdown', 'guide/about/from-vitepress#markdown'],
+          file: 'moved/docusaurus.html',
+          selector: '.rspress-doc li a',
+          attribute: 'href',
+          values: ['/brakes.html'],
+        },
+        {
           claim: 'An id after a heading works as in VitePress.',
           proves: ['guide/about/from-vitepress#markdown'],
           file: 'moved/vitepress.html',

@@ -717,4 +717,14 @@ export const CODE_PLUGINS_SOURCES: readonly SourceClaim[] = [
       'moduleContext = context; } else { const reflection = context.createDeclarationReflection(',
     ],
   },
+  {
+    claim: 'Only the value `documentation` calls that tool; every other one means `react-docgen-typescript`.',
+    proves: ['plugin/official-plugins/api-docgen#functions'],
+    file: DOCGEN,
+    holds: [
+      "if ('documentation' === tool) {",
+      '} else { const { tsconfigPath, compilerOptions, ...restOptions } =',
+      '} else await genApiDoc(entries, apiParseTool);',
+    ],
+  },
 ];

@@ -610,4 +610,16 @@ export const GUIDE_SOURCES: readonly SourceClaim[] = [
       'const closer = this._watchWithNodeFs(file, listener);',
     ],
   },
+  {
+    claim: 'React that starts again removes the elements of the HTML in the step that puts the new ones there.',
+    proves: ['guide/basic/ssg#hydration', 'guide/basic/ssg#known-issues'],
+    file: '@rspress/core/node_modules/react-dom/cjs/react-dom.production.min.js',
+    holds: ['case 3:var u=b.stateNode.containerInfo;1===u.nodeType?u.textContent="":'],
+  },
+  {
+    claim: 'Whichever file the host sends, the browser loads the page of the URL and renders it there.',
+    proves: ['guide/basic/deploy#mistakes', 'guide/basic/ssg#mistakes'],
+    file: '@rspress/core/dist/runtime/clientEntry.js',
+    holds: ['X.initPageData)(window.location.pathname);', "const container = document.getElementById('root');"],
+  },
 ];

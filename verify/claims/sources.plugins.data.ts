@@ -698,4 +698,14 @@ export const PLUGIN_SOURCES: readonly SourceClaim[] = [
     file: '@rspack/core/dist/index.js',
     holds: ['(this.watchOptions.ignored = /[\\\\/](?:\\.git|node_modules)[\\\\/]/)'],
   },
+  {
+    claim: 'Of what follows its language, a code block reads a title and the numbers of lines.',
+    proves: ['plugin/official-plugins/container-syntax#details'],
+    file: '@rspress/theme-default/dist/bundle.js',
+    holds: [
+      'const { className, meta } = children.props; const codeTitle = parseTitleFromMeta(meta);',
+      'const { meta, language, codeWrap } = props; const { showLineNumbers } = siteData.markdown;',
+      'const { defaultWrapCode } = siteData.markdown;',
+    ],
+  },
 ];

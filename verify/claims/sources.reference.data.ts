@@ -1623,4 +1623,120 @@ export const REFERENCE_SOURCES: readonly SourceClaim[] = [
       "'blank' !== pageType && uiSwitch.showNavbar &&",
     ],
   },
+  {
+    claim: 'In a command of Yarn or Bun, `install` becomes `add` wherever it is, inside a word too.',
+    proves: ['api/client-api/api-components#packagemanagertabs'],
+    file: THEME,
+    holds: [
+      "if (!command?.includes('install')) return command;",
+      "return command; return command.replace('install', 'add');",
+    ],
+  },
+  {
+    claim: 'In wide windows, the text of documentation pages has 992 pixels with its padding, and a hero 1152.',
+    proves: ['api/client-api/api-components#homehero'],
+    file: STYLES,
+    holds: [
+      ':is(.content_ff766 .rspress-doc, .content_ff766 .rspress-doc-footer) { max-width: min(100%, 992px);',
+      '.max-w-6xl { max-width: 72rem;',
+    ],
+  },
+  {
+    claim: 'The type of the setter of the colour mode has one parameter.',
+    proves: ['api/client-api/api-runtime#themecontext'],
+    file: '@rspress/runtime/dist/hooks.d.ts',
+    holds: ["setTheme?: (theme: 'light' | 'dark') => void;"],
+  },
+  {
+    claim: 'The locales of the site become those of the theme settings, which the redirect reads.',
+    proves: ['api/client-api/api-runtime#useredirect4firstvisit'],
+    file: CORE,
+    holds: [
+      'const locales = siteLocales ?? ((null == themeConfig ? void 0 : themeConfig.locales) || []);',
+      'if (locales.length) themeConfig.locales = locales.map(({ lang: currentLang, label })=>{',
+    ],
+  },
+  {
+    claim: 'The JavaScript compiler keeps the first heading of level one as the title.',
+    proves: ['api/client-api/api-runtime#page-data'],
+    file: LOADER,
+    holds: ['if (1 === node.depth) { if (!title) title = text; } else {'],
+  },
+  {
+    claim: 'The theme exports types of the search beside those of the sidebar and of code.',
+    proves: ['api/client-api/api-components#scrolltotarget'],
+    file: '@rspress/theme-default/dist/bundle.d.ts',
+    holds: [
+      'export declare type SidebarData =',
+      'export declare interface CodeProps {',
+      'export declare type BeforeSearch =',
+      'export declare type MatchResult =',
+    ],
+  },
+  {
+    claim: 'The prop of the layout may have some of the switches, that of `DocLayout` has all.',
+    proves: ['guide/advanced/custom-theme#parts'],
+    file: '@rspress/theme-default/dist/bundle.d.ts',
+    holds: ['uiSwitch?: UISwitchResult;', 'uiSwitch?: Partial<UISwitchResult>;'],
+  },
+  {
+    claim:
+      'The four colours of text are those of text, of fainter text, of icons in code blocks and lines of steps, and of scroll bars.',
+    proves: ['guide/advanced/custom-theme#variables'],
+    file: STYLES,
+    holds: [
+      'color: var(--rp-c-text-1);',
+      'color: var(--rp-c-text-2);',
+      '.rspressSteps_f17c8 { border-color: var(--rp-c-text-3);',
+      '.rspress-scrollbar:hover::-webkit-scrollbar-thumb { background-color: var(--rp-c-text-4);',
+    ],
+  },
+  {
+    claim: 'No page is written whose route has a colon, and the base is a part of the route, with its host.',
+    proves: ['api/config/config-basic#base'],
+    file: CORE,
+    holds: [
+      "await Promise.all(allRoutes.filter((route)=>!route.routePath.includes(':')).map(async (route)=>{",
+      'withBase)(normalizedRoutePath, base),',
+    ],
+  },
+  {
+    claim: 'The browser looks for the page by the path of its URL.',
+    proves: ['api/config/config-basic#base'],
+    file: BROWSER_ENTRY,
+    holds: ['initPageData)(window.location.pathname);'],
+  },
+  {
+    claim: 'The languages of code are collected when the bundler is configured, which is once for each start.',
+    proves: ['api/config/config-build#markdown-highlightlanguages'],
+    file: CORE,
+    holds: [
+      'const runtimeModuleFactory = [ routeVMPlugin, siteDataVMPlugin,',
+      'api.modifyBundlerChain(async (bundlerChain, { target })=>{',
+      'for (const factory of runtimeModuleFactory){',
+    ],
+  },
+  {
+    claim: 'In the column of small windows, an item with a link is that link, and its `items` are not there.',
+    proves: ['api/config/config-theme#nav'],
+    file: THEME,
+    holds: [
+      "children: 'link' in item ? /*#__PURE__*/ (0, X.jsx)(NavMenuSingleItem, { pathname: pathname, base: base, langs: langs, onClick: toggleScreen,",
+    ],
+  },
+  {
+    claim: 'A group in a menu shows its items, and of a group among these only the label.',
+    proves: ['api/config/config-theme#nav-entries'],
+    file: THEME,
+    holds: ['item.items.map((item)=>renderLinkItem(item, true)) ] });', 'item.items.map(renderLinkItem) ] });'],
+  },
+  {
+    claim: 'What neither a file nor the first page answers gets status 404 and nothing else, also in a preview.',
+    proves: ['api/commands#preview'],
+    file: '@rsbuild/core/dist/index.js',
+    holds: [
+      'notFoundMiddleware = (_req, res, _next)=>{ res.statusCode = 404, res.end(); }',
+      'this.middlewares.use(optionsFallbackMiddleware), this.middlewares.use(notFoundMiddleware);',
+    ],
+  },
 ];

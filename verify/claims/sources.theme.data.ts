@@ -1554,4 +1554,71 @@ export const THEME_SOURCES: readonly SourceClaim[] = [
     file: THEME,
     holds: ["}, base, cleanUrls, '404' === pageType)", "}, base, cleanUrls, '404' === page.pageType)"],
   },
+  {
+    claim:
+      'What a label inside a menu holds is rendered as single links, in a wide window and on a phone, without items of their own.',
+    proves: ['guide/default-theme/navbar#menus'],
+    file: THEME,
+    holds: ['item.items.map((item)=>renderLinkItem(item, true)) ]', 'item.items.map(renderLinkItem) ]'],
+  },
+  {
+    claim: 'In the column of a phone, only the current language or version is text inside a menu.',
+    proves: ['guide/default-theme/navbar#active'],
+    file: THEME,
+    holds: [
+      'const renderLinkItem = (item)=>{ if (activeValue === item.text) return /*#__PURE__*/ (0, X.jsx)(ActiveGroupItem, {',
+    ],
+  },
+  {
+    claim: 'Every icon, of a name or of your own, has the second colour of text, which both modes set.',
+    proves: ['guide/default-theme/navbar#social-links'],
+    file: THEME_CSS,
+    holds: ['fill: currentColor; width: 20px; height: 20px; color: var(--rp-c-text-2);'],
+  },
+  {
+    claim:
+      'Each search box has a panel of its own: the Escape key closes all, a click beside a panel closes that one, and a click on a box opens its own.',
+    proves: ['guide/default-theme/navbar#known-issues'],
+    file: THEME,
+    holds: [
+      'case KEY_CODE.ESC: clearSearchState(); break;',
+      'className: Search_index_module.mask, onClick: ()=>{ clearSearchState(); },',
+      'function Search() { const [focused, setFocused] = (0, X.useState)(false);',
+      'className: `rspress-nav-search-button ${Search_index_module.navSearchButton}`, onClick: ()=>setFocused(true),',
+    ],
+  },
+  {
+    claim: 'The button to the top scrolls the window up to its beginning.',
+    proves: ['guide/default-theme/navbar#hide', 'guide/default-theme/doc-page#scrolling'],
+    file: THEME,
+    holds: ["const scrollToTop = ()=>{ window.scrollTo({ top: 0, behavior: 'smooth' }); };"],
+  },
+  {
+    claim: 'Commands of Yarn and Bun are changed in an object as well as in a string.',
+    proves: ['guide/default-theme/components#commands'],
+    file: THEME,
+    holds: [
+      '} else commandInfo = command; commandInfo.yarn && (commandInfo.yarn = normalizeCommand(commandInfo.yarn)); commandInfo.bun && (commandInfo.bun = normalizeCommand(commandInfo.bun));',
+    ],
+  },
+  {
+    claim:
+      'Commands as a string have their tabs in the order npm, Yarn, pnpm, Bun, and the tab with the stored number is shown.',
+    proves: ['guide/default-theme/components#commands'],
+    file: THEME,
+    holds: [
+      'npm: `npm ${command}`, yarn: `yarn ${command}`, pnpm: `pnpm ${command}`, bun: `bun ${command}`',
+      'X.Children.toArray(children)[currentIndex]',
+    ],
+  },
+  {
+    claim:
+      'A code block has two buttons, and takes the way to colour it, line breaks and line numbers from the configuration.',
+    proves: ['guide/default-theme/doc-page#code-blocks'],
+    file: THEME,
+    holds: [
+      'const codeHighlighter = props.codeHighlighter ?? siteData.markdown.codeHighlighter; const { defaultWrapCode } = siteData.markdown;',
+      'const { showLineNumbers } = siteData.markdown;',
+    ],
+  },
 ];

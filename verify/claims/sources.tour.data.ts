@@ -1140,4 +1140,45 @@ export const TOUR_SOURCES: readonly SourceClaim[] = [
       'byteCount += getCharByteCount(str.charAt(i));',
     ],
   },
+  {
+    claim:
+      'The JavaScript compiler takes language and version from a link that begins with a slash, and gives it those of its page.',
+    proves: ['guide/default-theme/i18n#links', 'guide/default-theme/multi-version#links'],
+    file: LOADER,
+    holds: [
+      'const [urlVersion, urlLang, urlPath] = routeService.getRoutePathParts(url); url = (0, X.addLeadingSlash)(urlPath);',
+      'if (pathLang && urlLang !== pathLang) url = `/${pathLang}${url}`;',
+      'if (pathVersion && urlVersion !== pathVersion) url = `/${pathVersion}${url}`;',
+    ],
+  },
+  {
+    claim: 'The label of a group goes to its path without a slash at the end, also where that is an index page.',
+    proves: ['guide/basic/auto-nav-sidebar#folders'],
+    file: AUTO,
+    holds: ["link = indexFileRealPath ? addRoutePrefix(pureLink) : '';"],
+  },
+  {
+    claim:
+      'A link of the sidebar to a path gets the prefix of language and version, unless it begins with its letters.',
+    proves: ['guide/default-theme/i18n#known-issues'],
+    file: AUTO,
+    holds: ["link: void 0 === link ? '' : (0, X.isExternalUrl)(link) ? link : (0, X.withBase)(link, routePrefix),"],
+  },
+  {
+    claim: 'A restart of the dev server is awaited by the watcher of files, which does not catch its errors.',
+    proves: ['guide/default-theme/i18n#parity'],
+    file: 'rspress/dist/index.js',
+    holds: [
+      "cliWatcher.on('all', async (eventName, filepath)=>{",
+      'await devServer.close(); await cliWatcher.close(); await startDevServer(); isRestarting = false;',
+    ],
+  },
+  {
+    claim: 'A page can give a result for its title, for each heading and for its text.',
+    proves: ['guide/advanced/custom-search#own-ui'],
+    file: THEME,
+    holds: [
+      'this.#matchTitle(item, normalizedKeyWord, matchedResult); const matchHeaderSet = this.#matchHeader(item, normalizedKeyWord, matchedResult); this.#matchContent(item, normalizedKeyWord, matchedResult, matchHeaderSet);',
+    ],
+  },
 ];

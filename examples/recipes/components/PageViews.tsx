@@ -8,8 +8,10 @@ declare global {
 }
 
 export default function PageViews() {
-  // A page has two URLs, with and without .html. Count them as one.
-  const page = useLocation().pathname.replace(/\.html$/, '');
+  // A page has several URLs, such as /guide/ and /guide/index.html. Count them as one.
+  const page = useLocation()
+    .pathname.replace(/\.html$/, '')
+    .replace(/\/index$/, '/');
   useEffect(() => {
     window.countView?.(page);
   }, [page]);
