@@ -51,6 +51,27 @@ test.each(['/api/commands', '/zh/api/commands'])(
   },
 );
 
+// Fonts differ in width: in a wide one, the longest label once had its last letter on a line of its own.
+test.each(['/api/config/config-basic', '/zh/api/config/config-basic'])(
+  'labels in the entries of %s stay on one line, on phones too',
+  async (route) => {
+    const {page} = await open(route);
+    for (const width of [360, 390, 1280]) {
+      await page.setViewportSize({width, height: 844});
+      const labels = await page.locator('.fact dt').evaluateAll((list) =>
+        list.map((label) => {
+          const range = document.createRange();
+          range.selectNodeContents(label);
+          return {text: label.textContent, lines: new Set([...range.getClientRects()].map(({top}) => top)).size};
+        }),
+      );
+      expect(labels.length).toBeGreaterThan(50);
+      expect([width, labels.filter(({lines}) => lines !== 1)]).toEqual([width, []]);
+    }
+    await page.context().close();
+  },
+);
+
 /** A fault of each kind that `illegible` finds, as a script plants it. */
 const ILLEGIBLE: [fault: string, plant: () => void, message: RegExp][] = [
   [
