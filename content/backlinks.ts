@@ -46,9 +46,9 @@ export interface UseFinders {
  * @param pages - Pages of one language.
  * @param prefix - Locale prefix of the language: empty or such as `/zh`.
  * @param finders - What finds the uses besides links.
- * @returns By file key of each page with reference entries: the places about each entry that has any, in the
- *   order of the pages; of each page the first link counts, and the first sample where it has no link. Of the
- *   examples the first few.
+ * @returns By file key of each page with reference entries: the places about each entry that has any. Those that link
+ *   to it come first, as they say something of it; then those that only use it in a sample, both in the order of the
+ *   pages and the first place of each page. Of the examples the first few.
  */
 export function findBacklinks(
   pages: readonly Page[],
@@ -62,23 +62,26 @@ export function findBacklinks(
   };
   const resolve = linkResolver(pages, prefix);
   const byRoute = new Map(pages.map((page) => [page.routePath, page]));
-  for (const page of pages.filter(({fileKey}) => LINKING.test(fileKey))) {
-    const seen = new Set<string>();
-    const add = (target: Page | undefined, hash: string, line: number): void => {
-      if (target === undefined || target === page || !target.generated.some(({id}) => id !== '' && id === hash)) return;
-      const key = `${target.fileKey}#${hash}`;
-      if (seen.has(key)) return;
-      seen.add(key);
-      usesOf(target, hash).pages.push({title: page.title, to: sectionAt(page, line, prefix)});
-    };
+  const seen = new Set<string>();
+  const add = (page: Page, target: Page | undefined, hash: string, line: number): void => {
+    if (target === undefined || target === page || !target.generated.some(({id}) => id !== '' && id === hash)) return;
+    const key = `${page.fileKey} ${target.fileKey}#${hash}`;
+    if (seen.has(key)) return;
+    seen.add(key);
+    usesOf(target, hash).pages.push({title: page.title, to: sectionAt(page, line, prefix)});
+  };
+  const linking = pages.filter(({fileKey}) => LINKING.test(fileKey));
+  for (const page of linking) {
     for (const link of page.links) {
       if (SCHEME.test(link.url)) continue;
       const {page: target, hash} = resolve(page, link);
-      add(target, hash, link.line);
+      add(page, target, hash, link.line);
     }
+  }
+  for (const page of linking) {
     for (const {to, line} of ofPage(page)) {
       const [route = '', hash = ''] = to.split('#');
-      add(byRoute.get(prefix + route), hash, line);
+      add(page, byRoute.get(prefix + route), hash, line);
     }
   }
   for (const page of pages) {

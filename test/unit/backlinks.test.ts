@@ -43,6 +43,20 @@ describe('findBacklinks', () => {
     });
   });
 
+  it('puts pages that link to an entry before those that only use it in a sample', () => {
+    const sample = page('guide/sample', {title: 'Sample', headings: [heading('code', 3)]});
+    const ofPage = ({title}: Pick<Page, 'title'>) =>
+      title === 'Sample' || title === 'Deploy' ? [{to: '/api/config#title', line: 4}] : [];
+    expect(findBacklinks([reference, sample, guide], '', {ofPage}).get('api/config')).toMatchObject({
+      title: {
+        pages: [
+          {title: 'Deploy', to: '/guide/deploy'},
+          {title: 'Sample', to: '/guide/sample#code'},
+        ],
+      },
+    });
+  });
+
   it('gives each entry the first two examples, and says how many more there are', () => {
     const files = (count: number) => Array.from({length: count}, (_, i) => ({file: `e${i}/a.ts`}));
     const inExamples = (entry: string) => files(entry === '/api/config#title' ? 5 : entry.endsWith('#base') ? 2 : 0);

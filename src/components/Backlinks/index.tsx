@@ -18,24 +18,52 @@ function ExampleFile({file, to}: ExampleUse): ReactNode {
   return repository === undefined ? name : <a href={`${repository}examples/${file}`}>{name}</a>;
 }
 
-/** A row of the facts of an entry. */
-function Row({term, items}: {term: ReactNode; items: readonly ReactNode[]}): ReactNode {
+/** Pages that are listed before the rest folds away: an option of every configuration is used in half of the guide. */
+const LISTED = 4;
+
+/** What stands for those of a list that are not shown. */
+const moreOf = (count: number): string =>
+  translate(
+    {
+      id: 'site.backlinks.more',
+      message: '{count} more',
+      description:
+        'Ends a list of pages or examples that use an entry of the reference, and opens the rest of the pages',
+    },
+    {count},
+  );
+
+/** Items with commas between them. */
+function List({items}: {items: readonly ReactNode[]}): ReactNode {
   const comma = translate({
     id: 'site.backlinks.comma',
     message: ', ',
     description: 'Between the pages that use an entry of the reference',
   });
+  return items.map((item, i) => (
+    <Fragment key={i}>
+      {i === 0 ? '' : comma}
+      {item}
+    </Fragment>
+  ));
+}
+
+/** A row of the facts of an entry. */
+function Row({term, items}: {term: ReactNode; items: readonly ReactNode[]}): ReactNode {
   if (items.length === 0) return null;
+  const rest = items.slice(LISTED);
+  const isFolded = rest.length > 1;
   return (
     <div className="fact__row fact__uses">
       <dt>{term}</dt>
       <dd>
-        {items.map((item, i) => (
-          <Fragment key={i}>
-            {i === 0 ? '' : comma}
-            {item}
-          </Fragment>
-        ))}
+        <List items={isFolded ? items.slice(0, LISTED) : items} />
+        {isFolded && (
+          <details>
+            <summary>{moreOf(rest.length)}</summary>
+            <List items={rest} />
+          </details>
+        )}
       </dd>
     </div>
   );
@@ -51,14 +79,6 @@ function Row({term, items}: {term: ReactNode; items: readonly ReactNode[]}): Rea
 export default function Backlinks({backlinks, id}: {backlinks: PageBacklinks; id: string}): ReactNode {
   const uses = backlinks[id];
   if (uses === undefined) return null;
-  const more = translate(
-    {
-      id: 'site.backlinks.more',
-      message: '{count} more',
-      description: 'Ends the list of the examples that use an entry of the reference',
-    },
-    {count: uses.more},
-  );
   return (
     <>
       <Row
@@ -84,7 +104,7 @@ export default function Backlinks({backlinks, id}: {backlinks: PageBacklinks; id
         }
         items={[
           ...uses.examples.map((use) => <ExampleFile key={use.file} {...use} />),
-          ...(uses.more > 0 ? [more] : []),
+          ...(uses.more > 0 ? [moreOf(uses.more)] : []),
         ]}
       />
     </>
