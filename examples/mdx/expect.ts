@@ -178,6 +178,77 @@ const shared: readonly Claim[] = [
     selector: '.rspress-doc .token',
     texts: ['"ruby"', '"rb"'],
   },
+  {
+    claim:
+      'Two stars end no bold text between punctuation and a letter, and begin none between a letter and punctuation.',
+    proves: ['guide/basic/use-mdx#mistakes'],
+    file: 'marks.html',
+    selector: '.rspress-doc > p:contains("，"), .rspress-doc > p:contains("你好")',
+    texts: ['**历经发展，**年 and 历经发展，年.', '他说**“你好”**之后 and 他说“你好”之后.'],
+  },
+  {
+    claim: 'Only a line that ends with a backslash or with two spaces has a line break after it.',
+    proves: ['guide/basic/use-mdx#mistakes'],
+    file: 'marks.html',
+    selector: '.rspress-doc > p:has(br)',
+    texts: [/^A line\s+with a backslash\.$/, /^A line\s+with two spaces\.$/],
+  },
+  {
+    claim: 'A short code of an emoji stays text.',
+    proves: ['guide/basic/use-mdx#mistakes'],
+    file: 'marks.html',
+    selector: '.rspress-doc > p:contains("stays")',
+    text: ':tada: stays.',
+  },
+  {
+    claim: 'A vertical bar ends a cell even inside code, unless a backslash is in front of it.',
+    proves: ['guide/basic/use-mdx#mistakes'],
+    file: 'marks.html',
+    selector: '.rspress-doc td',
+    texts: ['`a', 'b`', 'a|b', 'whole'],
+  },
+  {
+    claim: 'The outline shows the text of a heading that is a link.',
+    proves: ['guide/default-theme/doc-page#outline'],
+    file: 'marks.html',
+    selector: '.rspress-local-toc-container a[href="#honey"]',
+    text: 'Honey',
+  },
+  {
+    claim: 'A heading that is a link has the id to which the outline leads.',
+    proves: ['guide/default-theme/doc-page#outline'],
+    file: 'marks.html',
+    selector: '.rspress-doc > h2#honey > a[href="/code.html"]',
+    text: 'Honey',
+  },
+  {
+    claim: 'The heading above the footnotes is English.',
+    proves: ['guide/basic/use-mdx#md-or-mdx'],
+    file: 'marks.html',
+    selector: 'h2#footnote-label',
+    text: /Footnotes/,
+  },
+  {
+    claim: 'A page shows the data of a JSON file beside it, and a component that it defines with its first state.',
+    proves: ['guide/basic/use-mdx#data'],
+    file: 'harvest.html',
+    selector: '.rspress-doc > :is(p, button)',
+    sameAs: 'expected/harvest.html',
+    except: / class="[^"]*"/,
+  },
+  {
+    claim: 'An `.mdx` page has `sub` and `sup` in a sentence.',
+    proves: ['guide/basic/use-mdx#md-or-mdx'],
+    file: 'data-script.html',
+    selector: '.rspress-doc p :is(sub, sup)',
+    count: 2,
+  },
+  {
+    claim: 'React escapes the quotes between the tags of a script, and not those of `dangerouslySetInnerHTML`.',
+    proves: ['guide/basic/custom-page#head'],
+    file: 'data-script.html',
+    contains: /\{&quot;name&quot;:&quot;Beehive&quot;\}<\/script>\s*<script type="application\/ld\+json">\{"name":"Beehive"\}/,
+  },
 ];
 
 export default defineExample({
@@ -262,6 +333,21 @@ export default defineExample({
           selector: '.rspress-doc > img',
           attribute: 'alt',
           values: ['Königin'],
+        },
+        {
+          claim: 'The lines of a block with `{0}` have numbers.',
+          proves: ['guide/basic/use-mdx#code-blocks', 'api/config/config-build#markdown-showlinenumbers'],
+          file: 'marks.html',
+          selector: '.rspress-doc .language-js code span[style*="user-select"]',
+          texts: ['1', '2'],
+        },
+        {
+          claim: 'None of its lines is marked.',
+          proves: ['guide/basic/use-mdx#code-blocks', 'api/config/config-build#markdown-showlinenumbers'],
+          file: 'marks.html',
+          selector: '[style*="--rp-code-line-highlight-color"]',
+          absent: true,
+          unlike: 'plain.html',
         },
         // Pages and components
         {

@@ -360,4 +360,66 @@ export const ABOUT_SOURCES: readonly SourceClaim[] = [
       '} : excludePredicate,',
     ],
   },
+  {
+    claim: 'A Hook of React 18 is called on an object that is null unless a component is being rendered.',
+    proves: ['guide/about/errors#hook', 'guide/basic/use-mdx#data'],
+    file: '@rspress/core/node_modules/react/cjs/react.production.min.js',
+    holds: ['U={current:null}', 'exports.useState=function(a){return U.current.useState(a)}'],
+  },
+  {
+    claim: 'React 18 makes the element of a script out of a piece of HTML.',
+    proves: ['guide/about/recipes#embed-script'],
+    file: '@rspress/core/node_modules/react-dom/cjs/react-dom.production.min.js',
+    holds: [
+      '"script"===c?(a=g.createElement("div"),a.innerHTML="<script>\\x3c/script>",a=a.removeChild(a.firstChild))',
+    ],
+  },
+  {
+    claim: 'The column of the text scrolls sideways, and so does a table.',
+    proves: ['guide/about/recipes#table-header'],
+    file: THEME,
+    holds: [
+      "isOverviewPage ? '' : 'overflow-x-auto'",
+      'className: "block border-collapse text-base my-5 overflow-x-auto',
+    ],
+  },
+  {
+    claim: 'Bar, sidebar, menus, what follows the text, and the outline have these names.',
+    proves: ['guide/about/recipes#pdf', 'guide/about/recipes#table-header'],
+    file: THEME,
+    holds: [
+      ' rspress-nav px-6 ',
+      ' rspress-sidebar ',
+      'className: "rspress-sidebar-menu",',
+      'className: "rspress-doc-footer",',
+      'id: "aside-container",',
+    ],
+  },
+  {
+    claim: '`rspress/theme` and `rspress/runtime` are TypeScript.',
+    proves: ['guide/about/recipes#component-tests'],
+    file: 'rspress/package.json',
+    holds: ['"./runtime": { "default": "./runtime.ts" }', '"./theme": { "default": "./theme.ts" }'],
+  },
+  {
+    claim: 'Functions of `rspress/runtime` read the data of the site from a module that a build makes.',
+    proves: ['guide/about/recipes#component-tests'],
+    file: '@rspress/runtime/dist/utils.js',
+    holds: ['from "virtual-site-data";'],
+  },
+  {
+    claim: 'Below 1280 pixels, a bar with menus stays below the navigation bar.',
+    proves: ['guide/about/recipes#table-header'],
+    file: THEME_CSS,
+    holds: [
+      '.rspress-sidebar-menu-container { z-index: var(--rp-z-index-local-nav); position: sticky; top: 0;',
+      '@media (width >= 1280px) { .rspress-sidebar-menu { display: none; } }',
+    ],
+  },
+  {
+    claim: 'Rsbuild keeps no cache of its builds unless it is told to.',
+    proves: ['guide/advanced/extend-build#performance'],
+    file: RSBUILD,
+    holds: ["buildCache = config.performance.buildCache ?? 'webpack' === bundlerType; if (!1 === buildCache) return;"],
+  },
 ];

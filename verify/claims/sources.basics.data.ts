@@ -170,6 +170,12 @@ export const BASICS_SOURCES: readonly SourceClaim[] = [
     ],
   },
   {
+    claim: 'An entry for a file that is not there has its label, or else no text.',
+    proves: ['plugin/system/plugin-api#beforebuild'],
+    file: AUTO,
+    holds: ["return { realPath, title: '',", 'const title = label || info.title;'],
+  },
+  {
     claim:
       'A folder is read by itself; its label leads to the file beside it, else to its index page unless its own `_meta.json` names that.',
     proves: ['guide/basic/auto-nav-sidebar#folders'],

@@ -39,6 +39,18 @@ export const REFERENCE_SOURCES: readonly SourceClaim[] = [
     ],
   },
   {
+    claim: 'Outline, document title and home page come from the data of the page.',
+    proves: ['api/commands#dev'],
+    file: THEME,
+    holds: [
+      'const { headingTitle, title, toc = [], frontmatter } = page;',
+      'const headers = toc;',
+      'const { beforeHero, afterHero, beforeFeatures, afterFeatures } = props; const { page: { frontmatter, routePath } } =',
+      'const { pageType, lang: currentLang, title: articleTitle, frontmatter = {} } = page;',
+      'let title = frontmatter.title ?? articleTitle;',
+    ],
+  },
+  {
     claim:
       'On a URL without a page, the browser reads language and version from it, and a build takes the default ones.',
     proves: ['api/client-api/api-runtime#usepagedata', 'api/client-api/api-runtime#page-data'],

@@ -429,6 +429,17 @@ export const SETTINGS_SOURCES: readonly SourceClaim[] = [
     ],
   },
   {
+    claim:
+      'Results open in a new browser tab while the number of the chosen tab is not the first, and only closing the panel resets it.',
+    proves: ['guide/advanced/custom-search#known-issues'],
+    file: THEME,
+    holds: [
+      'inCurrentDocIndex: 0 === resultTabIndex',
+      "target: inCurrentDocIndex ? '_self' : '_blank'",
+      'const clearSearchState = ()=>{ setFocused(false); setResultTabIndex(0);',
+    ],
+  },
+  {
     claim: 'The page names its language, or `en`.',
     proves: ['api/config/config-basic#lang'],
     file: THEME,
@@ -706,6 +717,14 @@ export const SETTINGS_SOURCES: readonly SourceClaim[] = [
     holds: [
       'const text = applyReplaceRules(getI18nText(navItem.text, currentLang), replaceRules);',
       "if ('link' in navItem) return { ...navItem, text, link: normalizeLinkPrefix(navItem.link, currentLang) }; if ('items' in navItem) return {",
+    ],
+  },
+  {
+    claim: 'The items of a menu are changed themselves, and the `items` of a group among them are not.',
+    proves: ['api/config/config-theme#nav-entries', 'api/config/config-theme#locales'],
+    file: CORE,
+    holds: [
+      'items: navItem.items.map((item)=>({ ...item, text: applyReplaceRules(getI18nText(item.text, currentLang), replaceRules), link: normalizeLinkPrefix(item.link, currentLang) })) };',
     ],
   },
   {
@@ -1334,5 +1353,32 @@ export const SETTINGS_SOURCES: readonly SourceClaim[] = [
       'if (!X.MDX_OR_MD_REGEXP.test(route.absolutePath)) return defaultIndexInfo;',
       "text: applyReplaceRules((null == page ? void 0 : page.title) || '', replaceRules),",
     ],
+  },
+  {
+    claim:
+      'The dev server sends the search index as a stream without a listener for errors, so a missing file ends it.',
+    proves: ['api/config/config-basic#search'],
+    file: CORE,
+    holds: [
+      'if (null == (_req_url = req.url) ? void 0 : _req_url.includes(searchIndexRequestMatch)) {',
+      "(outDir, 'static', searchIndexFile), 'utf-8').pipe(res, { end: true });",
+    ],
+  },
+  {
+    claim:
+      'An opened search has an empty list at first, and without the spinner an empty list says that there are no results.',
+    proves: ['api/config/config-basic#search-searchloading'],
+    file: THEME,
+    holds: [
+      'if (focused) { setSearchResult(DEFAULT_RESULT); initSearch(); }',
+      'if (0 === currentSearchResult.length && !isSearching) return',
+      "searchNoResultsText = 'No results for'",
+    ],
+  },
+  {
+    claim: 'The text of an overview page is in no `.rspress-doc`.',
+    proves: ['api/config/config-basic#mediumzoom'],
+    file: THEME,
+    holds: ['.Overview, { content: docContent }), afterDocContent', 'className: "overview-index mx-auto",'],
   },
 ];

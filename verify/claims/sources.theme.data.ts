@@ -1621,4 +1621,16 @@ export const THEME_SOURCES: readonly SourceClaim[] = [
       'const { showLineNumbers } = siteData.markdown;',
     ],
   },
+  {
+    claim: 'The outline scrolls to the top when it starts and on each page, unless the URL has an anchor.',
+    proves: ['guide/default-theme/doc-page#known-issues'],
+    file: THEME,
+    holds: ['if (0 === decodedHash.length) window.scrollTo(0, 0);', 'decodedHash, headers, pathname ]);'],
+  },
+  {
+    claim: 'The content of an icon is an image with that URL, or HTML, both as they are written.',
+    proves: ['guide/default-theme/navbar#social-links'],
+    file: THEME,
+    holds: ['src: content, alt: "img"', 'dangerouslySetInnerHTML: { __html: content }'],
+  },
 ];

@@ -85,6 +85,12 @@ export const TOUR_SOURCES: readonly SourceClaim[] = [
     ],
   },
   {
+    claim: 'The HTML file of a page is its route without the letters of the base, whatever follows them.',
+    proves: ['guide/basic/conventional-route#known-issues'],
+    file: CORE,
+    holds: ["return `${path}.html`.replace(normalizedBase, '');"],
+  },
+  {
     claim:
       'The dev server knows no base for files: it serves those of `public` at the root, and everything else begins there.',
     proves: ['guide/basic/static-assets#base'],
