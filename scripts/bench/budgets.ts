@@ -8,7 +8,7 @@ export const BUDGETS = {
    * A page, by kind of file; `total` is all of it without pictures, and `app` is all JavaScript once the
    * reader uses what needs the app. At most 3 % above what the heaviest page weighs.
    */
-  page: {html: 17_200, css: 12_500, script: 5_000, total: 35_200, app: 102_000},
+  page: {html: 18_200, css: 12_500, script: 5_000, total: 35_600, app: 102_000},
   /** The same for the reference, whose pages are longer. */
   apiPage: {html: 18_400, css: 12_500, script: 5_000, total: 36_600, app: 105_000},
   /** All that opening the search loads up to the first result, in each language, beside the app. */

@@ -61,7 +61,9 @@ function Row({term, items}: {term: ReactNode; items: readonly ReactNode[]}): Rea
         {isFolded && (
           <details>
             <summary>{moreOf(rest.length)}</summary>
-            <List items={rest} />
+            <span>
+              <List items={rest} />
+            </span>
           </details>
         )}
       </dd>
