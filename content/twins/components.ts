@@ -42,7 +42,7 @@ function factRow(node: Component, page: TwinPage, {blocks, inline}: Rewriter): R
   ];
 }
 
-/** The pages and the examples that use an entry, as rows of its facts. */
+/** The pages and the examples that use an entry, as a list. */
 function backlinks(node: Component, page: TwinPage): RootContent[] {
   const uses = page.backlinks[given(attributesOf(node), 'id')];
   if (uses === undefined) return [];
@@ -53,7 +53,7 @@ function backlinks(node: Component, page: TwinPage): RootContent[] {
     ]);
     return items.length === 0 ? [] : [item(paragraph(strong(...page.words(label)), text(page.colon), ...words))];
   };
-  return [
+  const children = [
     ...row(
       'site.backlinks.label',
       uses.pages.map(({title, to}) => [link(page.address(to), text(title))]),
@@ -65,6 +65,7 @@ function backlinks(node: Component, page: TwinPage): RootContent[] {
       ...(uses.more === 0 ? [] : [page.words('site.backlinks.more', {count: text(String(uses.more))})]),
     ]),
   ];
+  return [{type: 'list', ordered: false, spread: false, children: children as never}];
 }
 
 /** An image with its caption. */

@@ -20,7 +20,7 @@ test.each(['/api/config/config-basic', '/zh/api/config/config-basic'])(
   '%s names in an entry the pages of the guide that link to it',
   async (route) => {
     const {page, problems} = await open(route);
-    const links = page.locator('#base + .fact a');
+    const links = page.locator('#base ~ .fact--uses a');
     expect(await links.count()).toBeGreaterThan(0);
     const [address = ''] = await links.evaluateAll((list) => list.map((link) => link.getAttribute('href') ?? ''));
     expect(address).toMatch(route.startsWith('/zh') ? /^\/zh\/(guide|plugin)\// : /^\/(guide|plugin)\//);

@@ -110,7 +110,7 @@ const noteFirst = () => {
   }).observe(document, {childList: true, subtree: true});
 };
 
-testTricks('a page has its beginning laid out first, loaded or gone to, and all of itself then', async () => {
+testTricks('a page that is navigated to has its beginning laid out first, and all of itself then', async () => {
   const {page, problems, visit} = await startVisit(WIDE);
   // At a heading, and where the reader was, all heights have to be right at once.
   await page.addInitScript(noteFirst);
@@ -123,9 +123,10 @@ testTricks('a page has its beginning laid out first, loaded or gone to, and all 
   await drawn(page);
   expect(await first()).toBeUndefined();
 
+  // It comes in parts, and all steps of its own would take longer.
   await visit('/guide/basic/ssg');
   await visit('/guide/basic/use-mdx');
-  expect(Number(await first())).toBeGreaterThan(0);
+  expect(await first()).toBeUndefined();
   expect(await blocks(page)).toEqual({putOff: 0, heights});
 
   await visit('/guide/basic/ssg');

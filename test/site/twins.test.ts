@@ -32,7 +32,7 @@ const nodesOf = <T extends Nodes['type']>(root: Root, type: T): Extract<Nodes, {
 
 /** What only works on the page, or stands beside its text. */
 const TOOLS =
-  '.hash-link, [data-needs-script], [data-live-result], [role="status"], .theme-code-block > :not(pre), .fact__uses summary';
+  '.hash-link, [data-needs-script], [data-live-result], [role="status"], .theme-code-block > :not(pre), .fact--uses summary';
 
 /** What a reader of a page sees, without what only works there. */
 function shownBy(page: CheerioAPI): CheerioAPI {

@@ -7,9 +7,7 @@ function show(count: number) {
   const pages = Array.from({length: count}, (_, i) => ({title: `Page ${i + 1}`, to: `/page-${i + 1}`}));
   return render(
     <MemoryRouter>
-      <dl>
-        <Backlinks backlinks={{title: {pages, examples: [], more: 0}}} id="title" />
-      </dl>
+      <Backlinks backlinks={{title: {pages, examples: [], more: 0}}} id="title" />
     </MemoryRouter>,
   ).container;
 }

@@ -107,14 +107,16 @@ describe('the transformer', () => {
   it.each([
     '/docs/fragments/site/docs/api/config.mdx',
     '/docs/fragments/site/i18n/zh/docusaurus-plugin-content-docs/current/api/config.mdx',
-  ])('puts a place into the block of each entry of %s and imports its data', async (path) => {
+  ])('ends each entry of %s with a place for them and imports their data', async (path) => {
     const {children} = await read(source, path);
     expect(children[0]).toMatchObject({
       type: 'mdxjsEsm',
       value: `import __backlinks from '@generated/page-index/default/${backlinksFile('api/config')}.json'`,
     });
-    expect(children[2]).toMatchObject({name: 'dl'});
-    expect((children[2] as {children: unknown[]}).children.at(-1)).toMatchObject({
+    expect(children.map((node) => ('name' in node ? node.name : node.type))).toEqual([
+      ...['mdxjsEsm', 'heading', 'dl', 'paragraph', 'Backlinks', 'heading', 'paragraph'],
+    ]);
+    expect(children[4]).toMatchObject({
       name: 'Backlinks',
       attributes: [
         {name: 'backlinks', value: {value: '__backlinks'}},

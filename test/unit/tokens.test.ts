@@ -48,7 +48,6 @@ const PAIRS: [text: string, ground: string, ratio: number][] = [
     [`${kind}-text`, `${kind}-bg`, 4.5],
     ['text', `${kind}-bg`, 4.5],
   ]),
-  ['text', 'selection', 4.5],
   ['border-strong', 'bg', 3],
   ['focus', 'bg', 3],
   ['focus', 'bg-soft', 3],
@@ -90,4 +89,18 @@ test.each(['blue', 'green'] satisfies PrimaryColor[])(
 
 test('the contrast of black on white is 21', () => {
   expect(contrast('#000', '#ffffff')).toBeCloseTo(21);
+});
+
+// On Linux each name of a font that is not installed is asked for with every size and weight, before anything is shown.
+test.each([
+  ['sans', 1],
+  ['han', 3],
+  ['mono', 2],
+])('the list of fonts %s has at most %d names in front of one that every system answers', (list, most) => {
+  const css = readFileSync('src/css/tokens.css', 'utf8');
+  const names = new RegExp(`--rp-font-${list}:([^;]+);`).exec(css)?.[1]?.split(',') ?? [];
+  // A family of the name arial is one of the aliases of fontconfig.
+  const answered = names.findIndex((name) => /^\s*(?:system-ui|sans-serif|monospace|arial)$/.test(name));
+  expect(answered).toBeGreaterThanOrEqual(0);
+  expect(answered).toBeLessThanOrEqual(most);
 });

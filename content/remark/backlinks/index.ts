@@ -29,7 +29,7 @@ function importNode(local: string, from: string): MdxjsEsm {
   };
 }
 
-function backlinksRow(id: string): MdxJsxFlowElement {
+function backlinksList(id: string): MdxJsxFlowElement {
   const expression = {type: 'Identifier', name: DATA} as const;
   return {
     type: 'mdxJsxFlowElement',
@@ -56,7 +56,8 @@ const isFactBlock = (node: Root['children'][number] | undefined): node is MdxJsx
   node.attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.value === 'fact');
 
 /**
- * Remark transformer that adds a `Backlinks` row to the facts of every entry. Runs after `facts`.
+ * Remark transformer that ends every entry with its `Backlinks`: who reads an entry wants to know what it does first.
+ * They come in front of the headings of its parts. Runs after `facts`.
  *
  * The page imports its backlinks from a file that the page index plugin generates. A new link in
  * the guide changes only that file, so the reference page isn't compiled again.
@@ -67,14 +68,22 @@ export default function remarkBacklinks({siteDir}: {siteDir: string}) {
   return (tree: Root, file: VFile): void => {
     const fileKey = docKey(sitePath(siteDir, file.path));
     if (fileKey === undefined) return;
-    let found = false;
+    const children: Root['children'] = [];
+    let entry: string | undefined;
+    const endEntry = (): void => {
+      if (entry !== undefined) children.push(backlinksList(entry));
+      entry = undefined;
+    };
     tree.children.forEach((node, i) => {
-      const block = tree.children[i + 1];
-      const id = node.type === 'heading' ? (node.data?.hProperties?.id as string | undefined) : undefined;
-      if (id === undefined || !isFactBlock(block)) return;
-      block.children.push(backlinksRow(id));
-      found = true;
+      if (node.type === 'heading') {
+        endEntry();
+        if (isFactBlock(tree.children[i + 1])) entry = node.data?.hProperties?.id as string | undefined;
+      }
+      children.push(node);
     });
-    if (found) tree.children.unshift(importNode(DATA, `@generated/page-index/default/${backlinksFile(fileKey)}.json`));
+    endEntry();
+    if (children.length === tree.children.length) return;
+    const data = importNode(DATA, `@generated/page-index/default/${backlinksFile(fileKey)}.json`);
+    tree.children = [data, ...children];
   };
 }

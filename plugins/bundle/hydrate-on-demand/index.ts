@@ -53,14 +53,6 @@ const IMPORTS_OF = path.join(__dirname, 'importsOf.cjs');
 const ENTRY = path.resolve(__dirname, '../../../src/enhance/index.ts');
 
 /**
- * Runs before anything is laid out: marks a page that is shown at its start, the rest of which `src/css/enhance.css` then
- * lays out after its beginning. Where a page is shown at another place, since its address names a heading or the browser
- * goes back to where the reader was, all heights have to be right at once.
- */
-const MARK_BEGINNING =
-  'performance.getEntriesByType("navigation")[0]?.type=="navigate"&&!location.hash&&(document.documentElement.dataset.beginning="")';
-
-/**
  * Takes the app out of the pages: they run one small script, which starts the app when a reader
  * is about to use something that needs it. The app leaves what a page says as it was served.
  */
@@ -98,7 +90,6 @@ export default function hydrateOnDemandPlugin({siteDir, i18n, baseUrl, generated
       const bases = Object.values(i18n.localeConfigs).map((locale) => locale.baseUrl);
       return {
         headTags: [
-          {tagName: 'script', innerHTML: MARK_BEGINNING},
           {
             tagName: 'script',
             attributes: {

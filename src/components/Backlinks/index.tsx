@@ -48,13 +48,13 @@ function List({items}: {items: readonly ReactNode[]}): ReactNode {
   ));
 }
 
-/** A row of the facts of an entry. */
+/** What uses an entry, of one kind. */
 function Row({term, items}: {term: ReactNode; items: readonly ReactNode[]}): ReactNode {
   if (items.length === 0) return null;
   const rest = items.slice(LISTED);
   const isFolded = rest.length > 1;
   return (
-    <div className="fact__row fact__uses">
+    <div className="fact__row">
       <dt>{term}</dt>
       <dd>
         <List items={isFolded ? items.slice(0, LISTED) : items} />
@@ -72,8 +72,8 @@ function Row({term, items}: {term: ReactNode; items: readonly ReactNode[]}): Rea
 }
 
 /**
- * The pages that link to an entry of the reference or use it in a sample, and the examples that use it, as rows of its
- * facts. The remark transformer `backlinks` adds it to pages.
+ * The pages that link to an entry of the reference or use it in a sample, and the examples that use it, at the end of
+ * the entry. The remark transformer `backlinks` adds it to pages.
  *
  * @param props - `backlinks` of all entries of the page, and the `id` of this entry. Renders
  *   nothing for an entry without backlinks.
@@ -82,7 +82,7 @@ export default function Backlinks({backlinks, id}: {backlinks: PageBacklinks; id
   const uses = backlinks[id];
   if (uses === undefined) return null;
   return (
-    <>
+    <dl className="fact fact--uses">
       <Row
         term={
           <Translate id="site.backlinks.label" description="Introduces the pages that use an entry of the reference">
@@ -109,6 +109,6 @@ export default function Backlinks({backlinks, id}: {backlinks: PageBacklinks; id
           ...(uses.more > 0 ? [moreOf(uses.more)] : []),
         ]}
       />
-    </>
+    </dl>
   );
 }

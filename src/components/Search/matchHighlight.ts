@@ -1,11 +1,15 @@
 /**
  * Highlights the words of a search on the page that a result opens. It uses the CSS Custom
- * Highlight API, which leaves the DOM unchanged; browsers without it show no highlight.
+ * Highlight API, which leaves the text as it is; browsers without it show no highlight. Its style
+ * holds below `[data-search-match]` only, since browsers work one out for each element it could be in.
  */
 import {tokenize} from '@site/search/engine';
 
 /** Name of the highlight, as in `::highlight(search-match)`. */
 export const HIGHLIGHT_NAME = 'search-match';
+
+/** Attribute of `<html>` while something is highlighted. */
+const HIGHLIGHT_MARK = 'data-search-match';
 
 /** Most matches to highlight: more would colour the whole page. */
 const MAX_RANGES = 200;
@@ -52,6 +56,7 @@ export function showHighlight(pathname: string): void {
 export function clearHighlight(): void {
   if (supportsHighlights()) {
     CSS.highlights.delete(HIGHLIGHT_NAME);
+    document.documentElement.removeAttribute(HIGHLIGHT_MARK);
   }
 }
 
@@ -108,5 +113,6 @@ function highlightTerms(root: Element, terms: ReadonlySet<string>, anchor: strin
   const ranges = findTerms(root, terms, anchor);
   if (ranges.length > 0) {
     CSS.highlights.set(HIGHLIGHT_NAME, new Highlight(...ranges));
+    document.documentElement.setAttribute(HIGHLIGHT_MARK, '');
   }
 }

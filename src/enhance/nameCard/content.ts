@@ -105,16 +105,9 @@ export function contentOf(page: Document, id: string, name: string): CardContent
     .find((element) => element.matches('p, dl.fact') || HEADING.test(element.tagName));
   return {
     title: titleOf(heading),
-    ...(isEntry && {facts: withoutUses(facts)}),
+    ...(isEntry && {facts}),
     ...(paragraph?.matches('p') && {text: firstSentence(paragraph)}),
   };
-}
-
-/** Type, default and state of an entry, without the pages that use it. */
-function withoutUses(facts: Element): Element {
-  const copy = facts.cloneNode(true) as Element;
-  for (const uses of copy.querySelectorAll('.fact__uses')) uses.remove();
-  return copy;
 }
 
 function rowContent(row: Element): CardContent {

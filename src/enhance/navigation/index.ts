@@ -43,7 +43,7 @@ async function show(url: URL, event: NavigateEvent): Promise<void> {
     await Promise.race([applyStyles(page), aborted]);
     if (event.signal.aborted) return;
     swap(page, appState() === 'awake');
-    // Its beginning is laid out first, as that of a page that is loaded; see `src/css/enhance.css`.
+    // Its beginning is laid out first; see `src/css/enhance.css`.
     if (event.navigationType !== 'traverse' && url.hash === '') document.documentElement.dataset.beginning = '';
   } catch {
     // The address is the new one already.

@@ -110,13 +110,11 @@ test('a colon before a word is text, as on the page', async () => {
   expect(await twin('Install npm:rspress once.')).toContain('Install npm:rspress once.');
 });
 
-test('facts are a list, with the pages and examples that use the entry', async () => {
+test('facts are a list, and so are the pages and examples that use an entry', async () => {
   const facts = () => (tree: Root) =>
     void tree.children.push(
-      element('dl', {className: 'fact'}, [
-        definition('Type', inlineCode('string | number')),
-        element('Backlinks', {id: 'base'}),
-      ]),
+      element('dl', {className: 'fact'}, [definition('Type', inlineCode('string | number'))]),
+      element('Backlinks', {id: 'base'}),
     );
   const markdown = await twin('', {
     plugins: [facts],
@@ -129,8 +127,8 @@ test('facts are a list, with the pages and examples that use the entry', async (
     },
   });
   expect(markdown).toContain(
-    '- **Type**: `string | number`\n- **Used in**: [B](https://x.test/docs/guide/b.md#x)\n' +
-      '- **Examples**: [`tea/a.ts`](https://x.test/docs/guide/b.md#y), `cup/a.ts`, 4 more',
+    '- **Type**: `string | number`\n\n* **Used in**: [B](https://x.test/docs/guide/b.md#x)\n' +
+      '* **Examples**: [`tea/a.ts`](https://x.test/docs/guide/b.md#y), `cup/a.ts`, 4 more',
   );
 });
 

@@ -3,9 +3,9 @@ import {contentOf} from '@site/src/enhance/nameCard/content';
 const PAGE = `<article><header><h1>Configuration</h1></header>
 <p>All fields. And more.</p>
 <h3 id="logo"><code>logo</code><a class="hash-link" href="#logo">#</a></h3>
-<dl class="fact"><div class="fact__row"><dt>Type</dt><dd><code>Logo</code></dd></div>
-<div class="fact__row fact__uses"><dt>Used in</dt><dd><a href="/guide">Guide</a></dd></div></dl>
+<dl class="fact"><div class="fact__row"><dt>Type</dt><dd><code>Logo</code></dd></div></dl>
 <p>The picture, e.g. <code>a.png. b</code>, at the top. It links home.</p>
+<dl class="fact fact--uses"><div class="fact__row"><dt>Used in</dt><dd><a href="/guide">Guide</a></dd></div></dl>
 <table class="fact-table"><thead><tr><th>Name</th><th>Type</th><th>Default</th><th>Description</th></tr></thead>
 <tbody><tr><td><code>logo.src</code></td><td><code>string</code></td><td>–</td><td>图片的<b>地址</b>。不能省略。</td></tr>
 <tr id="logo-a-alt"><td><code>a.alt</code></td><td><code>string</code></td><td>''</td><td>First.</td></tr>

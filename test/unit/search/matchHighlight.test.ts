@@ -61,8 +61,11 @@ describe('showHighlight', () => {
     expect(marks()).toEqual([]);
     showHighlight('/guide/basic/deploy/');
     expect(marks()).toEqual(['Base', 'path', 'base', 'base']);
+    // The style of the highlight waits for it.
+    expect(document.documentElement.matches('[data-search-match]')).toBe(true);
     showHighlight('/guide/basic/deploy');
     expect(marks()).toEqual([]);
+    expect(document.documentElement.matches('[data-search-match]')).toBe(false);
   });
 
   it('does nothing where the browser cannot mark', () => {
