@@ -117,6 +117,29 @@ export default defineExample({
         },
       ],
     },
+    files: {
+      config: 'rspress.files.config.ts',
+      claims: [
+        {
+          claim: 'A file named twice runs twice; only the demo with `previewMode="iframe"` has a page of its own.',
+          proves: ['plugin/official-plugins/preview#files'],
+          files: '~demo/*.html',
+          are: ['~demo/_jump_2.html'],
+        },
+      ],
+    },
+    tabs: {
+      config: 'rspress.tabs.config.ts',
+      claims: [
+        {
+          claim: 'The source has a tab for the demo and one for each file in `otherFiles`; the first one is open.',
+          proves: ['plugin/official-plugins/preview#other-files'],
+          file: 'curtain.html',
+          selector: '.rspress-preview-code [class*=tab-list] > div',
+          texts: ['Curtain.tsx', 'demos/curtain.css'],
+        },
+      ],
+    },
     watch: {
       config: 'rspress.watch.config.ts',
       claims: [

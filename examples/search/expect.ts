@@ -183,6 +183,40 @@ export default defineExample({
         },
       ],
     },
+    docsearch: {
+      config: 'rspress.docsearch.config.ts',
+      claims: [
+        {
+          claim: 'The button of DocSearch is in the navigation bar once, by the slot `afterNavMenu`.',
+          proves: ['guide/advanced/custom-search#docsearch'],
+          file: 'nettle.html',
+          selector: '.rspress-nav .DocSearch-Button',
+          count: 1,
+        },
+        {
+          claim: 'The search button of the theme is gone beside DocSearch.',
+          proves: ['guide/advanced/custom-search#docsearch'],
+          file: 'nettle.html',
+          selector: '.rspress-nav-search-button',
+          absent: true,
+          unlike: 'default:nettle.html',
+        },
+        {
+          claim: 'The page on DocSearch shows the button as it is in the HTML.',
+          proves: ['guide/advanced/custom-search#docsearch'],
+          file: 'nettle.html',
+          selector: '.rspress-nav .DocSearch-Button',
+          sameAs: 'expected/docsearch.html',
+          except: / aria-keyshortcuts="[^"]*"|<span class="DocSearch-Button-Container"><svg[^]*?<\/svg>|(?:<\/span><span class="DocSearch-Button-Keys">)?<\/span>(?=<\/button>)/,
+        },
+        {
+          claim: 'Beside DocSearch no index is written.',
+          proves: ['guide/advanced/custom-search#docsearch'],
+          files: 'static/*.json',
+          are: [],
+        },
+      ],
+    },
     words: {
       config: 'rspress.words.config.ts',
       claims: [

@@ -161,19 +161,19 @@ export default defineExample({
       claims: [
         {
           claim: 'A font with a relative URL becomes a file of the build, and its URL gets the base.',
-          proves: ['guide/advanced/custom-theme#variables'],
+          proves: ['guide/advanced/custom-theme#font'],
           file: 'static/css/styles.*.css',
           contains: /@font-face\{font-family:Board;src:url\(\/ferry\/static\/font\/board\.\w+\.woff2\)/,
         },
         {
           claim: 'The file of the font has a hash in its name.',
-          proves: ['guide/advanced/custom-theme#variables'],
+          proves: ['guide/advanced/custom-theme#font'],
           file: 'static/font/board.*.woff2',
           sameAs: 'font-theme/fonts/board.woff2',
         },
         {
           claim: 'The variable of the font is that of the theme.',
-          proves: ['guide/advanced/custom-theme#variables'],
+          proves: ['guide/advanced/custom-theme#font'],
           file: 'static/css/styles.*.css',
           contains: /--rp-font-family-base:\s*"?Board"?,\s*sans-serif/,
         },
@@ -185,7 +185,7 @@ export default defineExample({
       claims: [
         {
           claim: 'A font of `docs/public` stops the build, because the bundler looks for its URL as a file.',
-          proves: ['guide/advanced/custom-theme#limits', 'guide/advanced/custom-theme#variables'],
+          proves: ['guide/advanced/custom-theme#limits', 'guide/advanced/custom-theme#font'],
           log: "Module not found: Can't resolve '/fonts/board.woff2' in '<example>/font-public-theme'",
         },
       ],

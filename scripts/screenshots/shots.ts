@@ -428,6 +428,25 @@ export const SHOTS: Record<string, Record<string, Shot>> = {
         window: COLUMN,
         before: drawn(`${PREVIEW} iframe`, '.bow'),
       },
+      jump: {
+        build: 'files',
+        file: 'jump.html',
+        area: {selector: PREVIEW},
+        window: COLUMN,
+        before: drawn(`${PREVIEW} iframe`, '.jump'),
+      },
+      tabs: {
+        build: 'tabs',
+        file: 'curtain.html',
+        hide: ANCHORS,
+        window: size(1000, 440),
+        wide: true,
+        before: async (page) => {
+          await drawn('.rspress-fixed-iframe', '.curtain')(page);
+          await page.click('text=demos/curtain.css');
+          await page.waitForTimeout(FADE);
+        },
+      },
       fixed: {
         build: 'iframe',
         hide: ANCHORS,

@@ -622,4 +622,59 @@ export const GUIDE_SOURCES: readonly SourceClaim[] = [
     file: '@rspress/core/dist/runtime/clientEntry.js',
     holds: ['X.initPageData)(window.location.pathname);', "const container = document.getElementById('root');"],
   },
+  {
+    claim: 'The item of the current page scrolls to the middle once it is first rendered, and not on a navigation.',
+    proves: ['guide/basic/auto-nav-sidebar#width'],
+    file: '@rspress/theme-default/dist/bundle.js',
+    holds: ["if (active) ref.current?.scrollIntoView({ block: 'center' }); }, []);"],
+  },
+  {
+    claim: 'Below 960 pixels the sidebar is fixed over the page and has a width of its own; above, it is always there.',
+    proves: ['guide/basic/auto-nav-sidebar#width'],
+    file: '@rspress/theme-default/dist/bundle.css',
+    holds: [
+      'width: calc(100vw - 64px); max-width: 320px;',
+      'visibility: visible; margin-top: calc(var(--rp-nav-height) * -1); height: 100vh; width: var(--rp-sidebar-width);',
+    ],
+  },
+  {
+    claim: 'Only `http:`, `https:`, `mailto:` and `tel:` begin a link that Rspress leaves alone.',
+    proves: ['guide/basic/conventional-route#links'],
+    file: '@rspress/shared/dist/index.js',
+    holds: [
+      "return url.startsWith('http://') || url.startsWith('https://') || url.startsWith('mailto:') || url.startsWith('tel:');",
+    ],
+  },
+  {
+    claim: 'The router compares paths without regard to capital letters.',
+    proves: ['guide/basic/conventional-route#mistakes'],
+    file: '@remix-run/router/dist/router.cjs.js',
+    holds: ['caseSensitive: route.caseSensitive === true,', 'caseSensitive ? undefined : "i"'],
+  },
+  {
+    claim: 'The script that sets the mode comes first in the head, unless there is no dark mode.',
+    proves: ['guide/default-theme/navbar#search-and-dark-mode'],
+    file: '@rspress/core/dist/index.js',
+    holds: ['children: inlineThemeScript, append: false'],
+  },
+  {
+    claim: 'The first redirect keeps the query and drops what comes after `#`.',
+    proves: ['guide/default-theme/i18n#redirect'],
+    file: '@rspress/theme-default/dist/bundle.js',
+    holds: ['const { pathname, search } = window.location;', 'if (newPath) window.location.replace(newPath + search);'],
+  },
+  {
+    claim: 'The build renders a page to a string, and takes nothing but that string and the data of the page.',
+    proves: ['guide/basic/ssg#mistakes'],
+    file: '@rspress/core/dist/runtime/ssrEntry.js',
+    holds: ['.renderToString)(', 'return { appHtml, pageData: initialPageData };'],
+  },
+  {
+    claim: 'The edit link depends on the settings of the site and the language, and on no field of the page.',
+    proves: ['plugin/official-plugins/last-updated#limits'],
+    file: '@rspress/theme-default/dist/bundle.js',
+    holds: [
+      'const editLink = locales.editLink ?? siteData.themeConfig?.editLink ?? {}; if (!editLink.docRepoBaseUrl || !editLink.text) return null;',
+    ],
+  },
 ];

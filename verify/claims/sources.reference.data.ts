@@ -1694,7 +1694,7 @@ export const REFERENCE_SOURCES: readonly SourceClaim[] = [
   {
     claim:
       'The four colours of text are those of text, of fainter text, of icons in code blocks and lines of steps, and of scroll bars.',
-    proves: ['guide/advanced/custom-theme#variables'],
+    proves: ['guide/advanced/custom-theme#variable-list'],
     file: STYLES,
     holds: [
       'color: var(--rp-c-text-1);',
@@ -1749,6 +1749,71 @@ export const REFERENCE_SOURCES: readonly SourceClaim[] = [
     holds: [
       'notFoundMiddleware = (_req, res, _next)=>{ res.statusCode = 404, res.end(); }',
       'this.middlewares.use(optionsFallbackMiddleware), this.middlewares.use(notFoundMiddleware);',
+    ],
+  },
+  {
+    claim: 'Whatever else a component page exports is in the data of the page, a description for example.',
+    proves: ['api/client-api/api-runtime#page-data'],
+    file: APP,
+    holds: [
+      "const { toc = [], title = '', frontmatter = {}, ...rest } =",
+      '.test(matchedRoute.filePath) ? meta : mod;',
+      'page: { ...rest, pagePath, ...extractPageInfo,',
+    ],
+  },
+  {
+    claim: 'The JavaScript compiler cuts the space at the end of each piece of text in a heading.',
+    proves: ['api/client-api/api-runtime#header'],
+    file: LOADER,
+    holds: [
+      "if ('text' === child.type) { const [textPart, idPart] =",
+      '(child.value); customId = idPart; return textPart; }',
+    ],
+  },
+  {
+    claim: 'What cuts the id from a text of a heading also cuts the space at its end.',
+    proves: ['api/client-api/api-runtime#header'],
+    file: NODE_UTILS,
+    holds: ["const text = title.replace(customIdReg, '').trimEnd();"],
+  },
+  {
+    claim: 'The JavaScript compiler looks for headings among the parts of the page alone, and not inside them.',
+    proves: ['api/client-api/api-runtime#page-data'],
+    file: LOADER,
+    holds: [
+      "((node)=>{ if ('heading' !== node.type || !node.depth || !node.children) return; if (node.depth >= 1 && node.depth < 5) {",
+    ],
+  },
+  {
+    claim:
+      'Routes match in any case and without the slash at the end, and of two that match, the one with more parts wins.',
+    proves: ['api/client-api/api-runtime#pathnametorouteservice'],
+    file: '@rspress/runtime/node_modules/@remix-run/router/dist/router.cjs.js',
+    holds: [
+      'if (caseSensitive === void 0) { caseSensitive = false; }',
+      String.raw`let regexpSource = "^" + path.replace(/\/*\*?$/, "")`,
+      String.raw`regexpSource += "\\/*$";`,
+      'let segments = path.split("/"); let initialScore = segments.length;',
+    ],
+  },
+  {
+    claim: 'Of the files that a configuration imports, JSON and JavaScript are left to Node.js, which keeps them.',
+    proves: ['api/commands#dev'],
+    file: '@rsbuild/core/node_modules/jiti/dist/jiti.cjs',
+    holds: [
+      'if(".json"===c){debug(e,"[json]",a);const t=e.nativeRequire(a);',
+      'S=n.forceTranspile??(!C&&!(w&&n.async)&&(E||w||t.isTransformRe.test(c)||hasESMSyntax(i)))',
+      'n.async)return Promise.resolve(nativeImportOrRequire(t,c,n.async))',
+    ],
+  },
+  {
+    claim:
+      'Named imports are looked for in the whole text of a page, code included, and then each `import` has to have a name.',
+    proves: ['guide/about/errors#bare-import'],
+    file: CORE,
+    holds: [
+      'const regex = new RegExp(importStatementRegex); if (!regex.test(content)) return {',
+      'const id = importNode.specifiers[0].local.name;',
     ],
   },
 ];

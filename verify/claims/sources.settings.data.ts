@@ -1381,4 +1381,44 @@ export const SETTINGS_SOURCES: readonly SourceClaim[] = [
     file: THEME,
     holds: ['.Overview, { content: docContent }), afterDocContent', 'className: "overview-index mx-auto",'],
   },
+  {
+    claim: 'Each bundle has aliases of its own for React, among the options of its environment.',
+    proves: ['api/config/config-build#builderconfig'],
+    file: CORE,
+    holds: [
+      "const libPaths = [ 'react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/server' ];",
+      'web: { resolve: { alias: { ...reactCSRAlias,',
+      'node: { resolve: { alias: { ...reactSSRAlias,',
+    ],
+  },
+  {
+    claim: 'The options of an environment are merged after those for all environments.',
+    proves: ['api/config/config-build#builderconfig'],
+    file: RSBUILD,
+    holds: [
+      '...mergeRsbuildConfig({ ...rsbuildSharedConfig, dev: pick(dev, [',
+      "'progressBar', 'lazyCompilation' ]) }, config)",
+    ],
+  },
+  {
+    claim: 'A suffix of the document title is used as a text, by a method of texts.',
+    proves: ['api/config/config-frontmatter#titlesuffix'],
+    file: THEME,
+    holds: ['if (!suffix) return title; title = title.trim(); suffix = suffix.trim();'],
+  },
+  {
+    claim: 'Frontmatter that cannot be read is left in the text that is compiled.',
+    proves: ['guide/about/errors#frontmatter'],
+    file: '@rspress/shared/dist/node-utils.js',
+    holds: ["return { content: '', frontmatter: {}, emptyLinesSource: source };"],
+  },
+  {
+    claim: 'The JavaScript compiler has no plugin for frontmatter, so it takes its lines for text.',
+    proves: ['guide/about/errors#frontmatter'],
+    file: LOADER,
+    holds: [
+      'remarkPlugins: [ X["default"], remarkPluginToc, [ remarkPluginNormalizeLink, {',
+      'value: preprocessedContent, path: filepath',
+    ],
+  },
 ];

@@ -1088,7 +1088,7 @@ export const THEME_SOURCES: readonly SourceClaim[] = [
   {
     claim:
       'Where the theme scrolls to a heading, it leaves room for a bar of 72 or 56 pixels, whatever the variable says.',
-    proves: ['guide/advanced/custom-theme#variables', 'guide/advanced/custom-theme#slot-pages'],
+    proves: ['guide/advanced/custom-theme#variable-list', 'guide/advanced/custom-theme#slot-pages'],
     file: THEME,
     holds: [
       'const navbarHeight = hiddenNav ? 0 : width <= 768 ? 56 : 72;',
@@ -1100,7 +1100,7 @@ export const THEME_SOURCES: readonly SourceClaim[] = [
   },
   {
     claim: 'The sidebar has the width of its variable, but 320 pixels at most.',
-    proves: ['guide/advanced/custom-theme#variables'],
+    proves: ['guide/advanced/custom-theme#variable-list'],
     file: THEME_CSS,
     holds: [
       'flex-shrink: 0; width: calc(100vw - 64px); max-width: 320px;',

@@ -979,7 +979,11 @@ export const TOUR_SOURCES: readonly SourceClaim[] = [
   },
   {
     claim: 'Variables of the theme have these values and are read here.',
-    proves: ['guide/advanced/custom-theme#variables'],
+    proves: [
+      'guide/advanced/custom-theme#variables',
+      'guide/advanced/custom-theme#variable-list',
+      'guide/advanced/custom-theme#rules',
+    ],
     file: THEME_CSS,
     holds: [
       '--rp-c-link: var(--rp-c-brand-dark);',
@@ -1036,7 +1040,7 @@ export const TOUR_SOURCES: readonly SourceClaim[] = [
   },
   {
     claim: 'Boxes that open in the bar have the third shadow.',
-    proves: ['guide/advanced/custom-theme#variables'],
+    proves: ['guide/advanced/custom-theme#variable-list'],
     file: THEME,
     holds: ["boxShadow: 'var(--rp-shadow-3)',"],
   },

@@ -198,7 +198,7 @@ export const CORRECTIONS: readonly Correction[] = [
     id: 'page-description-unset',
     owner: 'PageData',
     name: 'page.description',
-    kind: 'never-set',
+    kind: 'behaviour',
     evidence: {
       package: '@rspress/core',
       file: 'dist/runtime/App.js',

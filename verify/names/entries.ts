@@ -13,7 +13,7 @@ export interface Entry {
 }
 
 /** The section that lists the custom properties of the theme. */
-const VARIABLES = {fileKey: 'guide/advanced/custom-theme', id: 'variables'} as const;
+const VARIABLES = {fileKey: 'guide/advanced/custom-theme', id: 'variable-list'} as const;
 
 /** Pages by how much they are the reference. */
 const ROOMS = ['api/', 'plugin/', 'guide/'];

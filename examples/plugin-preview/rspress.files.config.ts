@@ -1,0 +1,8 @@
+import { pluginPreview } from '@rspress/plugin-preview';
+import { defineConfig } from 'rspress/config';
+
+export default defineConfig({
+  root: 'docs-files',
+  title: 'Puppet',
+  plugins: [pluginPreview()],
+});

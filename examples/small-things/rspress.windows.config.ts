@@ -1,0 +1,6 @@
+import { defineConfig } from 'rspress/config';
+
+export default defineConfig({
+  root: 'docs-windows',
+  title: 'Watchmaker',
+});
