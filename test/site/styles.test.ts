@@ -5,7 +5,7 @@ import {BUILD} from './support';
 
 /**
  * Selectors whose last part any element could match, for a highlight or a language: browsers then work out a style for
- * each element of a page, which took a third of the time that styles of a page of the reference take.
+ * each element of a page, which took up to a third of the time that the styles of a reference page take.
  *
  * @param css - A style sheet.
  */
